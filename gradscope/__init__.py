@@ -1,0 +1,52 @@
+"""gradscope, a debugger for backward passes: `record` a piece of a program, `load` a record.
+
+Importing it imports no engine.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from gradscope.capture.recording import Recording
+    from gradscope.trace.trace import Trace
+
+__version__ = "0.1.0"
+__all__ = ["__version__", "breakpoint", "load", "record"]
+
+
+def record(
+    path: str | PathLike[str],
+    *,
+    values: str = "auto",
+    max_bytes: int = 256 << 20,
+    passes: str | None = None,
+    source: bool = True,
+    overwrite: bool = False,
+) -> Recording:
+    """Record what happens inside a `with` block: ``with gradscope.record("f.gscope"): loss.backward()``.
+
+    values: `none`, `auto` (small arrays whole, samples of large ones) or `full`. max_bytes: budget of the file.
+    passes: which passes to keep, as `1,3-5` (default all). source: keep the text of the files that ran.
+    Raises RecordError when the file exists (give overwrite=True) or cannot be written, RecordingInProgress when
+    something is being recorded already. The block's own exceptions go through unchanged.
+    """
+    from gradscope.capture.recording import Recording
+
+    return Recording(path, values=values, max_bytes=max_bytes, passes=passes, source=source, overwrite=overwrite)
+
+
+def load(path: str | PathLike[str]) -> Trace:
+    """Open a record for reading; also one whose script was killed. Raises RecordError when it is none."""
+    from gradscope.trace.trace import load as load_trace
+
+    return load_trace(path)
+
+
+def breakpoint() -> NoReturn:
+    """Will stop the engine here in a live viewer. Raises GradscopeError: it is not built yet."""
+    from gradscope.trace.errors import GradscopeError
+
+    raise GradscopeError("breakpoint() is not built yet; record the run and step through it: gradscope run SCRIPT")
