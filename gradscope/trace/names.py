@@ -1,0 +1,301 @@
+"""What a person calls a tensor, a node, an op or a hook, and finding things by what a person types.
+
+A tensor's name is, in this order: the module path of a parameter; the name given to the tensor; the assignment target
+on the line that made it; `cnn.py:18#0`. The last two are inferred: they may be ambiguous, and then all are listed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from gradscope.trace import records as R
+from gradscope.trace.syntax import Place, Source
+
+if TYPE_CHECKING:
+    from gradscope.trace.trace import TensorInfo, Trace
+
+# Names an engine gives by itself; a person never typed them.
+_AUTOMATIC = re.compile(
+    r"^(eager_(in_)?tmp|generated_tensor|generated|tmp|tensor|param(eter)?|eager_tensor|create_parameter|_?var)_?\d*$"
+    r"|^[a-z0-9_]+\.(tmp|[wb])_\d+$|^[a-z_]+_\d+\.(w|b)_\d+(_\d+)?$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name as shown. inferred: worked out from source text. fallback: nothing better than a place was found."""
+
+    text: str
+    inferred: bool = False
+    fallback: bool = False
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Something a person may have meant. kind: tensor, node, call, pass, pop, step, line or hook.
+
+    id: its number (a pop's number in its pass; of a line the source's id). step: a position that shows it (-1: none).
+    """
+
+    kind: str
+    id: int
+    step: int
+    text: str
+    inferred: bool = False
+    pass_id: int = 0
+
+
+class Names:
+    """Names of everything in one trace, worked out when asked and kept."""
+
+    def __init__(self, trace: Trace) -> None:
+        self._trace = trace
+        self._sources: dict[int, Source] = {}
+        self._tensors: dict[int, Name] = {}
+        self._places: dict[int, Place] = {}
+
+    # -- tensors
+
+    def tensor(self, tensor: int) -> Name:
+        """What a person calls a tensor; never empty."""
+        name = self._tensors.get(tensor)
+        if name is None:
+            name = self._tensors[tensor] = self._tensor(tensor)
+        return name
+
+    def _tensor(self, tensor: int) -> Name:
+        given = self._given.get(tensor)
+        if given:
+            return Name(given)
+        info = self._trace.tensor(tensor)
+        if info.name and not _AUTOMATIC.match(info.name):
+            return Name(info.name)
+        target = self.target(info.frame, info.slot + info.rank)
+        if target:
+            return Name(target, inferred=True)
+        where = self._trace.where(info.frame)
+        if where:
+            return Name(f"{where}#{self._ordinal(info)}", inferred=True, fallback=True)
+        return Name(info.name or f"t{tensor}", fallback=True)
+
+    @cached_property
+    def _given(self) -> dict[int, str]:
+        """Tensor -> the name it was given after it was made (`name` changes: a module path, or what the user set)."""
+        found: dict[int, str] = {}
+        for change in self._trace.of_kind(R.TensorChanged):
+            if change.what == "name" and isinstance(change.new, str):
+                found[change.tensor] = change.new
+        return found
+
+    def _ordinal(self, info: TensorInfo) -> int:
+        """Which of the tensors made at the same place this is, counted over the place's last visit (0, 1 …)."""
+        if not info.made_by:
+            return info.slot + info.rank
+        c = self._trace.columns
+        line = self._line_of(info.frame)
+        mates = [f for f, at in self._frame_lines.items() if at == line]
+        at = self._trace._at("call", info.made_by)
+        calls = np.flatnonzero(np.isin(c["call.frame"], mates))
+        frames = c["call.frame"][calls[calls <= at]].tolist()
+        count = 0
+        for frame in reversed(frames[:-1]):  # back to where this frame came round before: the visit before
+            if frame == frames[-1] or count >= len(mates):
+                break
+            count += 1
+        return count + info.slot + info.rank
+
+    @cached_property
+    def _frame_lines(self) -> dict[int, tuple[int, int]]:
+        c = self._trace.columns
+        places = zip(c["frame.source"].tolist(), c["frame.line"].tolist(), strict=True)
+        return dict(zip(c["frame.id"].tolist(), places, strict=True))
+
+    def _line_of(self, frame: int) -> tuple[int, int]:
+        return self._frame_lines.get(frame, (0, 0))
+
+    # -- source text
+
+    def place(self, frame: int) -> Place:
+        """What stands at a frame's position in its source."""
+        found = self._places.get(frame)
+        if found is None:
+            seen = self._trace.frame(frame)
+            found = self._source(seen.source).place(seen) if seen is not None else Place()
+            self._places[frame] = found
+        return found
+
+    def _source(self, source: int) -> Source:
+        if source not in self._sources:
+            seen = self._trace.source(source)
+            self._sources[source] = Source((seen.text or "") if seen is not None else "")
+        return self._sources[source]
+
+    def target(self, frame: int, output: int = 0) -> str:
+        """The assignment target of what is made at a frame; through `return` the target of its caller; "" none."""
+        for _ in range(3):
+            place = self.place(frame)
+            if place.targets:
+                if place.parts:
+                    return place.targets[output] if output < len(place.targets) else ""
+                return place.targets[0] if output == 0 else ""
+            seen = self._trace.frame(frame)
+            if not place.returned or seen is None or not seen.caller:
+                return ""
+            frame = seen.caller
+        return ""
+
+    # -- ops, nodes, hooks
+
+    def op(self, call: int) -> str:
+        """The expression of an op as written (`h2 @ W2`, `h2 += 0.1`); without source text `matmul(h2, W2)`."""
+        text = self.place(self._trace.call_frame(call)).text
+        if text:
+            return text
+        record, site = self._trace.call(call), self._trace.site_of(call)
+        op = site.op if site is not None else "op"
+        if record is None:
+            return op
+        inputs = ", ".join(self.tensor(i.tensor).text for ranks in record.inputs for i in ranks)
+        return f"{op}({inputs})"
+
+    def op_name(self, call: int) -> str:
+        """The bare name of an op (`matmul`)."""
+        site = self._trace.site_of(call)
+        return site.op if site is not None else ""
+
+    def node_label(self, node: int) -> str:
+        """A node without its number: the op (`matmul`), of a leaf the gradient it writes (`W2.grad`)."""
+        made = self._trace.node(node)
+        if made is None:
+            return "node"
+        if made.kind == "leaf" and made.tensor:
+            return f"{self.tensor(made.tensor)}.grad"
+        if made.kind == "copy" and made.copy_of and made.copy_of != node:
+            return self.node_label(made.copy_of)
+        op = self.op_name(made.call)
+        return op or made.name
+
+    def node(self, node: int) -> str:
+        """A node as shown: `n12 matmul`; a leaf by its gradient alone: `W2.grad`."""
+        made = self._trace.node(node)
+        label = self.node_label(node)
+        return label if made is not None and made.kind == "leaf" and made.tensor else f"n{node} {label}"
+
+    def node_expr(self, node: int) -> str:
+        """The forward expression a node stands for; "" for leaves."""
+        made = self._trace.node(node)
+        if made is None or made.kind == "leaf":
+            return ""
+        if made.copy_of and not made.call and made.copy_of != node:
+            return self.node_expr(made.copy_of)
+        return self.op(made.call) if made.call else ""
+
+    def hook(self, hook: int) -> str:
+        """A hook by the name of its function."""
+        seen = self._trace.hook(hook)
+        return seen.name if seen is not None and seen.name else f"hook {hook}"
+
+    # -- finding
+
+    @cached_property
+    def _by_name(self) -> dict[str, list[int]]:
+        """Name -> tensors, over everything that was met or made."""
+        c = self._trace.columns
+        found: dict[str, list[int]] = {}
+        for tensor in np.union1d(c["met.id"], c["out.id"]).tolist():
+            name = self.tensor(tensor)
+            if not name.fallback:
+                found.setdefault(name.text, []).append(tensor)
+        return found
+
+    def tensors_called(self, text: str) -> list[int]:
+        """Every tensor of that name, newest last; the last part of a dotted name is enough when nothing else fits."""
+        exact = self._by_name.get(text)
+        if exact:
+            return exact
+        return [t for name, tensors in self._by_name.items() if name.rpartition(".")[2] == text for t in tensors]
+
+    def find(self, text: str) -> list[Hit]:
+        """Everything that `b9`, `p7`, `b9p7`, `n12`, `e31`, `:18`, `cnn.py:18` or a name may mean; empty: nothing.
+
+        A pop alone means the failing pass's, else the last pass's. Of several tensors of one name all are listed.
+        """
+        text = text.strip()
+        trace = self._trace
+        coded = re.fullmatch(r"(?:b(\d+))?(?:p(\d+))?|n(\d+)|e(\d+)|(.*?):(\d+)", text)
+        if coded and text:
+            b, p, n, e, file, line = coded.groups()
+            if p:
+                return self._pop(int(b) if b else _default_pass(trace), int(p))
+            if b and any(info.pass_id == int(b) for info in trace.passes):
+                return [Hit("pass", int(b), trace.pass_info(int(b)).first_step, f"b{b}")]
+            if n and trace.node(int(n)) is not None:
+                return [Hit("node", int(n), self._node_step(int(n)), self.node(int(n)))]
+            if e and 0 < int(e) <= len(trace.steps):
+                return [Hit("step", int(e), int(e) - 1, text)]
+            if line:
+                found = self._lines(file, int(line))
+                if found:
+                    return found
+        hits = [Hit("tensor", t, self.step_of(t), str(self.tensor(t)), self.tensor(t).inferred) for t in self.tensors_called(text)]
+        hits += [
+            Hit("hook", h.hook, trace.steps.at_tick(h.tick), h.name) for h in trace.of_kind(R.HookSet) if text and h.name == text
+        ]
+        return hits
+
+    def _pop(self, pass_id: int, pop: int) -> list[Hit]:
+        start = self._trace.steps.pop_start(pass_id, pop)
+        return [] if start is None else [Hit("pop", pop, start, f"b{pass_id}p{pop}", pass_id=pass_id)]
+
+    def _node_step(self, node: int) -> int:
+        """The step that shows a node best: its pop in the default pass, else its last pop, else its making."""
+        pops = self._trace.pops_of(node)
+        wanted = [x for x in pops if x[0] == _default_pass(self._trace)] or pops[-1:]
+        if wanted:
+            return self._trace.steps.pop_start(*wanted[-1]) or 0
+        made = self._trace.node(node)
+        step = self._trace.call_step(made.call) if made is not None and made.call else None
+        return step if step is not None else -1
+
+    def _lines(self, file: str, line: int) -> list[Hit]:
+        """The line in the named source, or in the script when none is named; step: its first op."""
+        c = self._trace.columns
+        hits: list[Hit] = []
+        for source in self._trace.sources():
+            base = os.path.basename(source.file)
+            named = file in (base, source.file) if file else source.source == self._trace.main_source
+            if not named:
+                continue
+            frames = c["frame.id"][(c["frame.source"] == source.source) & (c["frame.line"] == line)]
+            rows = c["call.row"][np.isin(c["call.frame"], frames)]
+            steps = c["record.first"][rows]
+            steps = np.append(steps, [p.first_step for p in self._trace.passes if p.frame in set(frames.tolist())])
+            known = len(steps) or 0 < line <= len(self._trace.source_lines(source.source))
+            if known:
+                hits.append(Hit("line", source.source, int(steps.min()) if len(steps) else -1, f"{base}:{line}"))
+        return hits
+
+    def step_of(self, tensor: int) -> int:
+        """The step at which a tensor came to be, or was met (-1: not known)."""
+        info = self._trace.tensor(tensor)
+        if info.made_by:
+            step = self._trace.call_step(info.made_by)
+            return -1 if step is None else step
+        at = self._trace._at("met", tensor, "left")
+        return int(self._trace.columns["met.step"][at]) if at >= 0 else -1
+
+
+def _default_pass(trace: Trace) -> int:
+    """What a pop without its pass means: the failing pass, else the last one."""
+    failing = [info for info in trace.passes if info.error is not None or info.failed_pop]
+    chosen = failing[-1:] or trace.passes[-1:]
+    return chosen[0].pass_id if chosen else 0

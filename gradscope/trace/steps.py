@@ -1,0 +1,281 @@
+"""The steps a person walks: how one record becomes steps, and the ordered sequence of all of them.
+
+A record holds what happened inside one thing done; `flatten` lists its steps with the tick of each. Sorted by tick
+(ties keep the order the engine worked in) they are the positions of the viewer. Which pass and pop a step stands in is
+worked out in `owners.py`; the sequence itself lives in int columns, so that opening a file decodes no record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from gradscope.trace import records as R
+
+Ints = npt.NDArray[np.int64]
+
+# The order is part of the file format (codes are stored): append only.
+KINDS = (
+    "began",
+    "op",
+    "tensor",
+    "change",
+    "hook_set",
+    "hook_gone",
+    "pass",
+    "plan",
+    "pop",
+    "zero_fill",
+    "hook",
+    "check",
+    "compute",
+    "post_hook",
+    "free",
+    "give",
+    "fail",
+    "leaf",
+    "reduce_hook",
+    "fetch",
+    "pass_end",
+    "params",
+    "policy",
+    "held",
+    "finding",
+    "opened",
+    "ended",
+)
+CODE = {name: code for code, name in enumerate(KINDS)}
+
+# One row of `flatten`: tick, code of the kind, item, pass, pop, node, thread (-1: the record does not say), mark.
+Row = tuple[int, int, int, int, int, int, int, int]
+
+_BEGAN, _OP, _TENSOR, _CHANGE = CODE["began"], CODE["op"], CODE["tensor"], CODE["change"]
+_POP, _ZERO, _HOOK, _CHECK = CODE["pop"], CODE["zero_fill"], CODE["hook"], CODE["check"]
+_COMPUTE, _POST, _FREE, _GIVE, _FAIL = CODE["compute"], CODE["post_hook"], CODE["free"], CODE["give"], CODE["fail"]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One position. k counts from 0, e = k + 1 is what people see. row, item: the record, and the index of the nested
+    thing in it (-1: the record itself). pass_id, pop, node: where it stands (0: nowhere)."""
+
+    k: int
+    e: int
+    tick: int
+    kind: str
+    row: int
+    item: int
+    pass_id: int
+    pop: int
+    node: int
+    thread: int
+
+
+def flatten(record: R.Record) -> list[Row]:
+    """The steps of one record, in the order the engine works; empty for records that only describe.
+
+    `Opened` gives its steps here as if unfinished (the pop it stands in first, when it stands in one); `index.py`
+    drops those of a thing that did finish.
+    """
+    if isinstance(record, R.NodeRan):
+        return _of_pop(record)
+    if isinstance(record, R.OpRan):
+        return [(record.tick, _OP, -1, 0, 0, 0, record.thread, 1 if record.error is not None else 0)]
+    if isinstance(record, R.LeafGrew):
+        b, p, n = record.pass_id, record.pop, record.node
+        rows: list[Row] = [(record.tick, CODE["leaf"], -1, b, p, n, -1, 0)]
+        t = record.tick
+        for i, hook in enumerate(record.reduce_hooks):
+            t = max(t, hook.tick)
+            rows.append((t, CODE["reduce_hook"], i, b, p, n, -1, 1 if hook.error is not None else 0))
+        return rows
+    if isinstance(record, R.PassBegan):
+        return [(record.tick, CODE["pass"], -1, record.pass_id, 0, 0, record.thread, 0)]
+    if isinstance(record, R.PassEnded):
+        return [(record.tick, CODE["pass_end"], -1, record.pass_id, 0, 0, -1, 1 if record.error is not None else 0)]
+    if isinstance(record, R.Opened):
+        where = (record.pass_id, record.pop, record.node, record.thread)
+        opened: Row = (record.tick, CODE["opened"], -1, *where, 1)
+        if record.pop and record.popped:
+            return [(record.popped, _POP, -1, *where, 0), opened]
+        return [opened]
+    if isinstance(record, R.Finding):
+        return [(record.tick, CODE["finding"], -1, record.pass_id, record.pop, record.node, -1, 1)]
+    if isinstance(record, (R.GraphPlanned, R.GradFetched, R.GraphHeld)):
+        kind = "plan" if isinstance(record, R.GraphPlanned) else "held" if isinstance(record, R.GraphHeld) else "fetch"
+        return [(record.tick, CODE[kind], -1, record.pass_id, 0, getattr(record, "node", 0), -1, 0)]
+    code = _SIMPLE.get(type(record))
+    if code is None:
+        return []
+    mark = 1 if isinstance(record, R.TraceEnded) and record.error is not None else 0
+    return [(record.tick, code, -1, 0, 0, 0, -1, mark)]
+
+
+_SIMPLE: Mapping[type, int] = {
+    R.TraceBegan: _BEGAN,
+    R.TraceEnded: CODE["ended"],
+    R.PolicyChanged: CODE["policy"],
+    R.TensorMet: _TENSOR,
+    R.TensorChanged: _CHANGE,
+    R.HookSet: CODE["hook_set"],
+    R.HookGone: CODE["hook_gone"],
+    R.ParamsStepped: CODE["params"],
+}
+
+
+def _of_pop(r: R.NodeRan) -> list[Row]:
+    """Steps of a pop: pop, zero fills, hooks, checks, compute, post hooks, freed, edges; `fail` last if it raised.
+
+    Ticks never run backwards: a stage whose own tick is missing stands directly after what came before it.
+    """
+    b, p, n, th = r.pass_id, r.pop, r.node, r.thread
+    t = r.popped
+    rows: list[Row] = [(t, _POP, -1, b, p, n, th, 0)]
+    for i, buffer in enumerate(r.holder):
+        if buffer.zero_filled:
+            rows.append((t, _ZERO, i, b, p, n, th, 0))
+    for i, hook in enumerate(r.hooks):
+        t = max(t, hook.tick)
+        rows.append((t, _HOOK, i, b, p, n, th, 1 if hook.error is not None else 0))
+    if r.checks:
+        t = max(t, r.checked)
+        for i, check in enumerate(r.checks):
+            t = max(t, check.tick)
+            rows.append((t, _CHECK, i, b, p, n, th, 0 if check.ok else 1))
+    if r.computed or (r.outputs and r.error is None):
+        t = max(t, r.computed)
+        rows.append((t, _COMPUTE, -1, b, p, n, th, 0))
+    for i, hook in enumerate(r.post_hooks):
+        t = max(t, hook.tick)
+        rows.append((t, _POST, i, b, p, n, th, 1 if hook.error is not None else 0))
+    t = max(t, r.gave)
+    if r.error is None and (r.freed or r.cleared):
+        if not r.edges and not r.gave:
+            t = max(t, r.ended)
+        rows.append((t, _FREE, -1, b, p, n, th, 0))
+    for i in range(len(r.edges)):
+        rows.append((t, _GIVE, i, b, p, n, th, 0))
+    if r.error is not None:
+        rows.append((max(t, r.ended), _FAIL, -1, b, p, n, th, 1))
+    return rows
+
+
+class Steps:
+    """All steps of a trace in order; a sequence of `Step`, with the moves a viewer makes. Positions count from 0."""
+
+    def __init__(self, columns: Mapping[str, Ints]) -> None:
+        self._c = columns
+
+    def __len__(self) -> int:
+        return len(self._c["step.tick"])
+
+    def __getitem__(self, k: int) -> Step:
+        size = len(self)
+        if k < 0:
+            k += size
+        if not 0 <= k < size:
+            raise IndexError(f"step {k + 1} of {size}")
+        c = self._c
+        return Step(
+            k,
+            k + 1,
+            int(c["step.tick"][k]),
+            KINDS[c["step.kind"][k]],
+            int(c["step.row"][k]),
+            int(c["step.item"][k]),
+            int(c["step.pass"][k]),
+            int(c["step.pop"][k]),
+            int(c["step.node"][k]),
+            int(c["step.thread"][k]),
+        )
+
+    def __iter__(self) -> Iterator[Step]:
+        return (self[k] for k in range(len(self)))
+
+    def kind_of(self, k: int) -> str:
+        """Kind of step k without building it."""
+        return KINDS[self._c["step.kind"][k]]
+
+    def of_kind(self, kind: str) -> Ints:
+        """Positions of every step of a kind, ascending."""
+        return np.flatnonzero(self._c["step.kind"] == CODE[kind])
+
+    def of_record(self, row: int) -> list[int]:
+        """Positions of a record's own steps."""
+        first, last = int(self._c["record.first"][row]), int(self._c["record.last"][row])
+        if first < 0:
+            return []
+        return [int(k) for k in first + np.flatnonzero(self._c["step.row"][first : last + 1] == row)]
+
+    def at_tick(self, tick: int) -> int:
+        """The last step whose tick is not after `tick` (-1: none)."""
+        return int(np.searchsorted(self._c["step.tick"], tick, "right")) - 1
+
+    # -- passes and pops
+
+    def of_pass(self, pass_id: int) -> tuple[int, int]:
+        """First and last step of a pass, what is nested in it included. Raises KeyError for an unknown pass."""
+        i = int(np.searchsorted(self._c["pass.id"], pass_id))
+        if i >= len(self._c["pass.id"]) or self._c["pass.id"][i] != pass_id:
+            raise KeyError(pass_id)
+        return int(self._c["pass.first"][i]), int(self._c["pass.last"][i])
+
+    def of_pop(self, pass_id: int, pop: int) -> list[int]:
+        """Own steps of a pop, ops made inside its hooks included, nested passes left out; empty if unknown."""
+        i = self._pop_index(pass_id, pop)
+        if i < 0:
+            return []
+        first, last = int(self._c["pop.first"][i]), int(self._c["pop.last"][i])
+        span = slice(first, last + 1)
+        own = (self._c["step.pass"][span] == pass_id) & (self._c["step.pop"][span] == pop)
+        return [int(k) for k in first + np.flatnonzero(own)]
+
+    def pop_start(self, pass_id: int, pop: int) -> int | None:
+        """The `pop` step of a pop."""
+        i = self._pop_index(pass_id, pop)
+        return None if i < 0 else int(self._c["pop.first"][i])
+
+    def pop_end(self, pass_id: int, pop: int) -> int | None:
+        """The last own step of a pop."""
+        i = self._pop_index(pass_id, pop)
+        return None if i < 0 else int(self._c["pop.last"][i])
+
+    def next_pop(self, k: int) -> int | None:
+        """The next `pop` step after k, in whatever pass."""
+        starts = self._c["pop.first"]
+        i = int(np.searchsorted(starts, k, "right"))
+        return int(starts[i]) if i < len(starts) else None
+
+    def prev_pop(self, k: int) -> int | None:
+        """The `pop` step before the pop that k stands in (or before k, when it stands in none)."""
+        starts = self._c["pop.first"]
+        step = self[k]
+        begin = self.pop_start(step.pass_id, step.pop) if step.pop else None
+        i = int(np.searchsorted(starts, k if begin is None else begin, "left")) - 1
+        return int(starts[i]) if i >= 0 else None
+
+    def next_pass(self, k: int) -> int | None:
+        """The next step at which a pass begins."""
+        starts = np.sort(self._c["pass.first"])
+        i = int(np.searchsorted(starts, k, "right"))
+        return int(starts[i]) if i < len(starts) else None
+
+    def prev_pass(self, k: int) -> int | None:
+        """The beginning of the pass before the one k stands in (or before k, when it stands in none)."""
+        starts = np.sort(self._c["pass.first"])
+        step = self[k]
+        begin = self.of_pass(step.pass_id)[0] if step.pass_id else k
+        i = int(np.searchsorted(starts, begin, "left")) - 1
+        return int(starts[i]) if i >= 0 else None
+
+    def _pop_index(self, pass_id: int, pop: int) -> int:
+        """Index in the pop table, which is ordered by first step; `pop.key` (sorted) finds it."""
+        key = (pass_id << 32) | pop
+        keys = self._c["pop.key"]
+        i = int(np.searchsorted(keys, key))
+        if i >= len(keys) or keys[i] != key:
+            return -1
+        return int(self._c["pop.by_key"][i])

@@ -1,0 +1,141 @@
+"""Source text as names need it: the expression at a code position, and the assignment target it goes to.
+
+Texts are parsed with `ast` and never run. A text that does not parse, or positions without columns, give no names.
+"""
+
+from __future__ import annotations
+
+import ast
+import warnings
+from dataclasses import dataclass
+
+from gradscope.trace.records import FrameSeen
+
+_LONGEST = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What stands at a code position. text: its expression (or whole in-place statement), on one line.
+
+    targets: names it is assigned to (several for tuple unpacking). returned: it is what a `return` gives back.
+    parts: targets are the elements of one tuple, so output i goes to target i.
+    """
+
+    text: str = ""
+    targets: tuple[str, ...] = ()
+    returned: bool = False
+    parts: bool = False
+
+
+class Source:
+    """One parsed source text. Positions are looked up by (line, col, end line, end col), columns in UTF-8 bytes."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.splitlines(keepends=True)
+        self._at: dict[tuple[int, int, int, int], ast.AST] = {}
+        self._parent: dict[int, ast.AST] = {}
+        self._by_line: dict[int, list[ast.stmt]] = {}
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # a SyntaxWarning of the user's text is not ours to print
+                self._tree: ast.AST | None = ast.parse(text)
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            self._tree = None
+        if self._tree is not None:
+            self._walk(self._tree)
+
+    def _walk(self, tree: ast.AST) -> None:
+        stack: list[ast.AST] = [tree]
+        while stack:
+            node = stack.pop()
+            for child in ast.iter_child_nodes(node):
+                self._parent[id(child)] = node
+                stack.append(child)
+            if isinstance(node, ast.stmt):
+                self._by_line.setdefault(node.lineno, []).append(node)
+            if isinstance(node, (ast.expr, ast.stmt)) and node.end_lineno is not None and node.end_col_offset is not None:
+                self._at.setdefault((node.lineno, node.col_offset, node.end_lineno, node.end_col_offset), node)
+
+    def place(self, frame: FrameSeen) -> Place:
+        """What stands at a frame's position; an empty Place when that cannot be told."""
+        node = self._node(frame)
+        if node is None:
+            return Place()
+        statement = self._statement(node)
+        if isinstance(node, ast.stmt):
+            return Place(self._text(node), self._targets(node))
+        if isinstance(statement, ast.Assign) and self._inside(node, statement.targets):
+            return Place(self._text(statement), (self._root_name(node),))  # x[0] = v runs at its target
+        parent = self._parent.get(id(node))
+        if isinstance(parent, ast.Await):
+            node, parent = parent, self._parent.get(id(parent))
+        text = self._text(node)
+        if isinstance(parent, ast.NamedExpr):
+            return Place(text, (self._text(parent.target),))
+        if isinstance(parent, ast.Return) or (isinstance(parent, ast.Lambda) and parent.body is node):
+            return Place(text, returned=True)
+        if isinstance(parent, ast.Assign) and parent.value is node:
+            parts = isinstance(parent.targets[0], (ast.Tuple, ast.List))
+            return Place(text, self._targets(parent), parts=parts)
+        if isinstance(parent, (ast.AnnAssign, ast.AugAssign)) and parent.value is node and isinstance(parent, ast.AnnAssign):
+            return Place(text, self._targets(parent))
+        return Place(text)
+
+    def _node(self, frame: FrameSeen) -> ast.AST | None:
+        if frame.col < 0 or frame.end_col < 0:
+            # No columns: a line with one simple statement still tells.
+            statements = [s for s in self._by_line.get(frame.line, []) if isinstance(s, (ast.Assign, ast.AugAssign, ast.Expr))]
+            if len(statements) != 1:
+                return None
+            only = statements[0]
+            return only if isinstance(only, ast.AugAssign) else only.value
+        end = frame.end_line if frame.end_line > 0 else frame.line
+        node = self._at.get((frame.line, frame.col, end, frame.end_col))
+        if isinstance(node, ast.Expr):
+            return node.value
+        return node
+
+    def _statement(self, node: ast.AST) -> ast.AST:
+        while not isinstance(node, ast.stmt):
+            above = self._parent.get(id(node))
+            if above is None:
+                break
+            node = above
+        return node
+
+    def _inside(self, node: ast.AST, ones: list[ast.expr]) -> bool:
+        up: ast.AST | None = node
+        while up is not None and not isinstance(up, ast.stmt):
+            if any(up is one for one in ones):
+                return True
+            up = self._parent.get(id(up))
+        return False
+
+    def _root_name(self, node: ast.AST) -> str:
+        while isinstance(node, ast.Subscript):
+            node = node.value
+        return self._text(node)
+
+    def _targets(self, node: ast.AST) -> tuple[str, ...]:
+        if isinstance(node, ast.Assign):
+            first = node.targets[0]
+            if isinstance(first, (ast.Tuple, ast.List)):
+                return tuple(self._text(e) for e in first.elts)
+            return tuple(self._text(t) for t in node.targets)
+        if isinstance(node, ast.AugAssign):
+            return (self._root_name(node.target),)
+        if isinstance(node, ast.AnnAssign):
+            return (self._text(node.target),)
+        return ()
+
+    def _text(self, node: ast.AST) -> str:
+        """The source text of a node on one line, shortened when it is long."""
+        first, last = getattr(node, "lineno", 0), getattr(node, "end_lineno", 0)
+        if not first or not last or last > len(self._lines):
+            return ""
+        lines = [line.encode() for line in self._lines[first - 1 : last]]
+        lines[-1] = lines[-1][: getattr(node, "end_col_offset", 0)]
+        lines[0] = lines[0][getattr(node, "col_offset", 0) :]
+        text = " ".join(b"".join(lines).decode(errors="replace").split())
+        return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

@@ -1,0 +1,225 @@
+"""What is kept of an array: the value policy (`none`, `auto`, `full`), and getting the array back from its bytes.
+
+`auto` keeps arrays up to 4 KiB whole. Of a larger one it keeps the shape, a strided sample of at most 256 elements
+and the Euclidean norm (one dot). Minimum, maximum and the counts of nan and inf cost three more passes over the
+array, so they are taken only where the norm is not finite or a person is looking (`thorough`). What was not taken is
+None. A whole array carries no statistics in `auto`: they can be had from its elements (`complete`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from gradscope.trace.records import BARE, SAMPLE, WHOLE, Value
+
+WHOLE_BYTES = 4096
+SAMPLE_SIZE = 256
+MAX_PAYLOAD = 512 << 20  # one payload must stay below SQLite's limit for a blob
+
+NONE, AUTO, FULL = "none", "auto", "full"
+POLICIES = (NONE, AUTO, FULL)
+
+# A Value as a plain tuple, shorter where trailing fields are at their default: the form that is cheapest to encode.
+ValueTuple = tuple[Any, ...]
+Keep = Callable[[bytes], tuple[int, int]]  # stores payload bytes, says (block, offset)
+
+_EXTENSIONS = frozenset({"bfloat16", "float8_e4m3fn", "float8_e5m2"})
+_names: dict[Any, str] = {}
+
+
+def _dtype_name(dtype: Any) -> str:
+    # np.dtype.name is worked out anew at each call (about a microsecond)
+    name = _names.get(dtype)
+    if name is None:
+        name = _names[dtype] = str(dtype.name)
+    return name
+
+
+def describe(array: Any, policy: str, keep: Keep, thorough: bool = False) -> ValueTuple:
+    """What is kept of `array` under `policy`; its bytes go through `keep`.
+
+    array: numpy of any shape, dtype and strides; anything with `.get()` (cupy) or `__array__`. An array whose
+    elements cannot be had or kept (object, text, a failing `__array__`) becomes BARE. thorough: take all statistics.
+    """
+    if type(array) is not np.ndarray:  # a subclass (matrix, masked) slices in its own way
+        if policy == NONE:
+            return _bare(array)
+        if policy == AUTO and hasattr(array, "get") and hasattr(array, "ravel") and array.nbytes > WHOLE_BYTES:
+            return _on_device(array, keep, thorough)
+        host = to_host(array)
+        if host is None:
+            return _bare(array)
+        array = host
+    dtype = array.dtype
+    name = _dtype_name(dtype)
+    if policy == NONE or (dtype.kind not in "biufc" and name not in _EXTENSIONS):
+        return (array.shape, name)
+    nbytes = array.nbytes
+    if nbytes <= WHOLE_BYTES and not thorough and dtype.isnative:  # by far the most frequent
+        data = array.tobytes()
+        return (array.shape, name, WHOLE, *keep(data), nbytes) if data else (array.shape, name, WHOLE)
+    if nbytes <= WHOLE_BYTES or (policy == FULL and nbytes <= MAX_PAYLOAD):
+        data = array.tobytes() if dtype.isnative else array.astype(dtype.newbyteorder("=")).tobytes()
+        block, offset = keep(data) if data else (0, 0)
+        if nbytes <= WHOLE_BYTES and not thorough:
+            return (array.shape, name, WHOLE, block, offset, nbytes)
+        return (array.shape, name, WHOLE, block, offset, nbytes, *statistics(array, thorough))
+    step = sample_step(array.size)
+    picked = array.reshape(-1)[::step] if array.flags.c_contiguous else array.flat[::step]
+    if not dtype.isnative:
+        picked = picked.astype(dtype.newbyteorder("="))
+    data = picked.tobytes()
+    block, offset = keep(data)
+    return (array.shape, name, SAMPLE, block, offset, len(data), *statistics(array, thorough))
+
+
+def is_array(item: Any) -> bool:
+    """Does this object stand for an array: a numpy array, or an instance that can be turned into one."""
+    if isinstance(item, (np.generic, type)):  # a numpy scalar is a number, and a class has no elements
+        return False
+    return hasattr(item, "__array__") or (hasattr(item, "get") and hasattr(item, "ravel"))
+
+
+def to_host(array: Any) -> np.ndarray | None:
+    """`array` as a numpy array, or None when its elements cannot be had (its own conversion fails)."""
+    try:
+        return np.asarray(array.get() if hasattr(array, "get") else array)
+    except Exception:  # somebody else's conversion: whatever it raises, the run must go on
+        return None
+
+
+def _bare(array: Any) -> ValueTuple:
+    """Shape and dtype, as far as the object tells them."""
+    try:
+        return (tuple(int(n) for n in array.shape), str(array.dtype).rpartition(".")[2])
+    except Exception:  # as above
+        return ((), type(array).__name__)
+
+
+def _on_device(array: Any, keep: Keep, thorough: bool) -> ValueTuple:
+    """A large array on an accelerator: sample and norm are taken there, only their results are copied here."""
+    flat = array.ravel()
+    data = flat[:: sample_step(array.size)].get().tobytes()
+    block, offset = keep(data)
+    name = _dtype_name(array.dtype)
+    head: ValueTuple = (tuple(array.shape), name, SAMPLE, block, offset, len(data))
+    wide = flat.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
+    norm = math.sqrt(float(abs((wide * wide.conj()).sum())))
+    if not thorough and math.isfinite(norm):
+        return (*head, norm)
+    return (*head, *statistics(np.asarray(array.get()), True))
+
+
+def sample_step(size: int) -> int:
+    """A sample holds the elements 0, step, 2·step … in C order; at most SAMPLE_SIZE of them."""
+    return -(-size // SAMPLE_SIZE)
+
+
+def statistics(array: np.ndarray, thorough: bool = True) -> ValueTuple:
+    """(norm,) or, when thorough or the norm is not finite, (norm, low, high, nans, infs) over all elements.
+
+    low and high leave nan out and are None where nothing is left or the dtype has no order (complex). A norm that
+    overflows its dtype is worked out again with the elements scaled, so that it is inf or nan only if an element is.
+    """
+    norm = _norm(array)
+    if not thorough and math.isfinite(norm):
+        return (norm,)
+    with np.errstate(all="ignore"):
+        return _all_statistics(array, norm)
+
+
+def _all_statistics(array: np.ndarray, norm: float) -> ValueTuple:
+    kind = array.dtype.kind
+    if kind not in "biufc":
+        array = array.astype(np.float32)  # bfloat16 and its kin
+        kind = "f"
+    if array.size == 0:
+        return (norm, None, None, 0, 0)
+    nans = infs = 0
+    if kind in "fc":
+        nans, infs = int(np.count_nonzero(np.isnan(array))), int(np.count_nonzero(np.isinf(array)))
+        if not nans and not infs and not math.isfinite(norm):
+            norm = _scaled_norm(array)
+    low = high = None
+    if kind != "c" and nans < array.size:
+        low, high = float(np.fmin.reduce(array, axis=None)), float(np.fmax.reduce(array, axis=None))
+    return (norm, low, high, nans, infs)
+
+
+def _norm(array: np.ndarray) -> float:
+    """Euclidean norm by one dot, in the array's own precision (float32 at least)."""
+    kind = array.dtype.kind
+    if kind == "f" and array.dtype.itemsize >= 4 and array.flags.forc:
+        flat = array.ravel(order="K")
+        return math.sqrt(np.vdot(flat, flat))
+    times = 1
+    if 0 in array.strides and array.size:
+        # an expanded array (the gradient of a sum is one): do not multiply out what repeats
+        for axis, (n, stride) in enumerate(zip(array.shape, array.strides, strict=True)):
+            if stride == 0 and n > 1:
+                times *= n
+                array = array[(slice(None),) * axis + (slice(0, 1),)]
+    if kind == "b":
+        return math.sqrt(times * int(np.count_nonzero(array)))
+    if kind in "iu":
+        array = array.astype(np.float64)
+    elif kind != "c" and (kind != "f" or array.dtype.itemsize < 4):
+        array = array.astype(np.float32)
+    flat = array.ravel(order="K")  # the order does not matter here; K spares the copy of a transposed array
+    # vdot, because dot warns when it overflows: that would reach the script, and np.errstate costs more than the dot
+    return math.sqrt(times * float(np.vdot(flat, flat).real))
+
+
+def _scaled_norm(array: np.ndarray) -> float:
+    wide = array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
+    top = float(np.max(np.abs(wide)))
+    return top * _norm(wide / top) if top else 0.0
+
+
+def complete(value: Value, array: np.ndarray) -> Value:
+    """`value` with the statistics it lacks, worked out from `array`; only for a WHOLE value."""
+    norm, low, high, nans, infs = statistics(array, thorough=True)
+    return msgspec.structs.replace(value, norm=norm, low=low, high=high, nans=nans, infs=infs)
+
+
+def restore(value: Value, payload: bytes | None) -> np.ndarray | None:
+    """The elements of `value`: shaped when WHOLE, flat when a SAMPLE, None when nothing was kept or it was dropped.
+
+    payload: the payloads of block `value.block`. bfloat16 needs ml_dtypes; without it float32 is given, same values.
+    The array is read-only.
+    """
+    if value.how == BARE or (value.nbytes and payload is None):
+        return None
+    data = b"" if not value.nbytes or payload is None else payload[value.offset : value.offset + value.nbytes]
+    if len(data) != value.nbytes:
+        return None
+    try:
+        flat = np.frombuffer(data, dtype=_dtype(value.dtype))
+    except (TypeError, ValueError):  # a dtype this reader does not know, or bytes that do not divide by its size
+        if value.dtype != "bfloat16" or value.nbytes % 2:
+            return None
+        flat = (np.frombuffer(data, dtype=np.uint16).astype(np.uint32) << 16).view(np.float32)
+    if value.how == SAMPLE:
+        return flat
+    if math.prod(value.shape) != flat.size:
+        return None
+    return flat.reshape(value.shape)
+
+
+def _dtype(name: str) -> np.dtype[Any]:
+    if name in _EXTENSIONS:
+        try:
+            import ml_dtypes
+        except ImportError:
+            raise TypeError(name) from None
+        extension: np.dtype[Any] = np.dtype(getattr(ml_dtypes, name))
+        return extension
+    dtype: np.dtype[Any] = np.dtype(name)
+    if dtype.kind not in "biufc":
+        raise TypeError(name)
+    return dtype

@@ -1,0 +1,143 @@
+"""The program as backward visits it: for each source line its nodes, its pops, and the versions seen on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from gradscope.trace import records as R
+from gradscope.trace import states as S
+
+if TYPE_CHECKING:
+    from gradscope.trace.moment import Moment
+
+# The most telling state of a line's nodes wins.
+_RANKING = (S.FAILED, S.RUNNING, S.QUEUED, S.WAITS, S.DONE, S.PRUNED, S.IDLE, S.UNBORN)
+_CALLS_PER_LINE = 8
+
+
+def lines_at(moment: Moment, source: int) -> list[S.LineState]:
+    """Every line of `source` at a moment. Only the innermost frame of an op counts as its line."""
+    texts = moment.trace.source_lines(source)
+    line_of = _lines_of_frames(moment, source)
+    found: dict[int, S.LineState] = {}
+    nodes = _nodes_by_line(moment, line_of)
+    versions = _versions_by_line(moment, line_of)
+    size = max([len(texts), *nodes, *versions])
+    for line in range(1, size + 1):
+        text = texts[line - 1] if line <= len(texts) else ""
+        mine = nodes.get(line, [])
+        found[line] = _line(moment, line, text, mine, versions.get(line, []))
+    return list(found.values())
+
+
+def _line(moment: Moment, line: int, text: str, nodes: list[int], versions: list[S.LineVersion]) -> S.LineState:
+    if not nodes:
+        return S.LineState(line, text, versions=versions)
+    states = set(moment.states(nodes))
+    state = next(s for s in _RANKING if s in states)
+    c = moment.trace.columns
+    visits: list[tuple[int, int, bool]] = []
+    for node in nodes:
+        i = moment._index(node)
+        at = int(c["pn.pop"][i]) if i >= 0 else -1
+        if at >= 0:
+            visits.append((int(c["pn.popped"][i]), int(c["pop.pop"][at]), bool(c["pn.failed"][i])))
+    visits.sort()
+    begun = [pop for step, pop, _ in visits if step <= moment.k]
+    pop = begun[-1] if begun else visits[0][1] if visits else 0
+    fails = next((p for _, p, failed in visits if failed), 0)
+    return S.LineState(line, text, state, pop, [p for _, p, _ in visits], nodes, versions, fails)
+
+
+def _lines_of_frames(moment: Moment, source: int) -> dict[int, int]:
+    """Frame id -> line, for the frames of one source."""
+    c = moment.trace.columns
+    hits = np.flatnonzero(c["frame.source"] == source)
+    return dict(zip(c["frame.id"][hits].tolist(), c["frame.line"][hits].tolist(), strict=True))
+
+
+def _nodes_by_line(moment: Moment, line_of: dict[int, int]) -> dict[int, list[int]]:
+    """Line -> nodes of this pass that were made there (before a pass: none)."""
+    c = moment.trace.columns
+    ids, frames = moment.trace._frames_of_nodes
+    members = c["pn.node"][moment._span]
+    if not len(members) or not len(ids):
+        return {}
+    at = np.minimum(np.searchsorted(ids, members), len(ids) - 1)
+    frame = np.where(ids[at] == members, frames[at], 0)
+    found: dict[int, list[int]] = {}
+    here = np.isin(frame, np.fromiter(line_of, dtype=np.int64, count=len(line_of)))
+    for node, f in zip(members[here].tolist(), frame[here].tolist(), strict=True):
+        found.setdefault(line_of[f], []).append(node)
+    return found
+
+
+def _versions_by_line(moment: Moment, line_of: dict[int, int]) -> dict[int, list[S.LineVersion]]:
+    """Line -> what was saved or written there between the end of the pass before and this moment's pass."""
+    trace, c = moment.trace, moment.trace.columns
+    begin, end = _window(moment)
+    steps = c["record.first"][c["call.row"]]
+    inside = (steps >= begin) & (steps <= end) & np.isin(c["call.frame"], list(line_of))
+    by_line: dict[int, list[int]] = {}
+    for i in np.flatnonzero(inside)[np.argsort(steps[inside], kind="stable")].tolist():
+        by_line.setdefault(line_of[int(c["call.frame"][i])], []).append(i)
+    found: dict[int, list[S.LineVersion]] = {}
+    for line, calls in by_line.items():
+        seen: dict[tuple[int, int, int | None], S.LineVersion] = {}
+        for i in calls[-_CALLS_PER_LINE:]:
+            call = trace.record(int(c["call.row"][i]))
+            if isinstance(call, R.OpRan):
+                for version in _versions_of(moment, call):
+                    key = (version.tensor, version.version, version.new)
+                    if key not in seen or version.stale:
+                        seen[key] = version
+        found[line] = list(seen.values())
+    changes = trace.rows(R.TensorChanged)
+    for row in changes[(c["record.first"][changes] >= begin) & (c["record.first"][changes] <= end)].tolist():
+        change = trace.record(row)
+        if isinstance(change, R.TensorChanged) and change.frame in line_of and change.versioned:
+            versions = found.setdefault(line_of[change.frame], [])
+            versions.append(S.LineVersion(change.tensor, max(change.version - 1, 0), change.version))
+    return found
+
+
+def _versions_of(moment: Moment, call: R.OpRan) -> list[S.LineVersion]:
+    found = [S.LineVersion(b.tensor, b.old, b.new, stale=_hurts(moment, b)) for b in call.bumps]
+    for node in call.nodes:
+        for w in moment.wrappers(node):
+            if w.status in ("ok", "stale", "cleared") and _named(moment, w.tensor):
+                found.append(S.LineVersion(w.tensor, w.saved, None, True, w.status == "stale"))
+    return found
+
+
+def _hurts(moment: Moment, bump: R.Bump) -> bool:
+    """A write that some wrapper saved before it, not yet cleared, no longer matches."""
+    c = moment.trace.columns
+    low, high = (int(np.searchsorted(c["wrap.storage"], bump.storage, side)) for side in ("left", "right"))
+    hit = (c["wrap.version"][low:high] <= bump.old) & (c["wrap.checked"][low:high] > 0)
+    hit &= c["wrap.step"][low:high] <= moment.k
+    for i in (low + np.flatnonzero(hit)).tolist():
+        if moment._last("cleared", "node", int(c["wrap.node"][i])) < 0:
+            return True
+    return False
+
+
+def _named(moment: Moment, tensor: int) -> bool:
+    return not moment.trace.names.tensor(tensor).fallback
+
+
+def _window(moment: Moment) -> tuple[int, int]:
+    """Steps between the end of the last top-level pass before, and this pass (or this moment, outside a pass)."""
+    trace = moment.trace
+    here = moment.k
+    info = trace.pass_info(moment.pass_id) if moment.pass_id else None
+    while info is not None and info.parent:
+        info = trace.pass_info(info.parent)
+    if info is not None:
+        here = info.first_step
+    ends = [p.last_step for p in trace.passes if not p.parent and p.last_step < here]
+    return (max(ends) + 1 if ends else 0), max(here, moment.k if info is None else here)
+
+
