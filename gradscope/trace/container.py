@@ -1,6 +1,6 @@
 """The shape of a `.gscope` file: an SQLite database with four tables, and how its blobs are packed.
 
-    meta      key -> text: gradscope (version), pid, host, process (start time), closed, values
+    meta      key -> text: gradscope (version), pid, host, process (start time), closed, values, passes
     blocks    id, segment, first_tick, records, data: zstd of a MessagePack array of records
     payloads  block -> data: zstd of the bytes the Values of that block point into
     columns   name, dtype, data: zstd of one column of integers (the index, written at close)

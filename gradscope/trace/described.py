@@ -6,6 +6,7 @@ holds the record. Blocks are kept in a small cache.
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,11 +22,13 @@ from gradscope.trace import records as R
 from gradscope.trace.errors import RecordError
 from gradscope.trace.index import INDEX_VERSION, build_columns
 from gradscope.trace.steps import Steps
+from gradscope.trace.store import Unknown, decode_record
 from gradscope.trace.values import restore
 
 Ints = npt.NDArray[np.int64]
 T = TypeVar("T")
 _CACHED_BLOCKS = 64
+_CACHED_RECORDS = 4096
 
 
 class Reader(Protocol):
@@ -38,6 +41,7 @@ class Reader(Protocol):
     @property
     def blocks(self) -> Sequence[Any]: ...
     def block(self, index: int) -> Sequence[Any]: ...
+    def raw_block(self, index: int) -> Sequence[msgspec.Raw]: ...
     def payload(self, block: int) -> bytes | None: ...
     def column(self, name: str) -> npt.NDArray[Any] | None: ...
     def refresh(self) -> int: ...
@@ -54,7 +58,8 @@ class Columns(Mapping[str, Ints]):
         version = reader.column("index.version") if reader.closed else None
         if version is None or len(version) != 1 or version[0] != INDEX_VERSION:
             try:
-                self._have = dict(build_columns(cast("Any", reader)))
+                built = build_columns(cast("Any", reader))
+                self._have = {name: column.astype(np.int64) for name, column in built.items()}
             except (OverflowError, IndexError, ValueError) as error:
                 raise RecordError(f"{reader.path}: its records contradict each other ({error})") from error
             self._all = True
@@ -65,7 +70,8 @@ class Columns(Mapping[str, Ints]):
             column = None if self._all else self._reader.column(name)
             if column is None:
                 raise RecordError(f"{self._reader.path}: index column {name} is missing; the file is damaged")
-            self._have[name] = column
+            # One width for all: searchsorted would copy a narrower column at every call.
+            self._have[name] = column = column.astype(np.int64)
         return cast("Ints", column)
 
     def __iter__(self) -> Iterator[str]:
@@ -83,7 +89,8 @@ class Described:
         self.path = Path(reader.path)
         self.closed = reader.closed
         self.live = reader.live
-        self._blocks: OrderedDict[int, Sequence[Any]] = OrderedDict()
+        self._blocks: OrderedDict[int, Sequence[msgspec.Raw]] = OrderedDict()
+        self._records: dict[int, R.Record] = {}
         self._starts = np.concatenate([[0], np.cumsum([b.records for b in reader.blocks], dtype=np.int64)])
         self.columns = Columns(reader)
         self.steps = Steps(self.columns)
@@ -114,15 +121,25 @@ class Described:
         """The record in a row (file order, from 0). Raises IndexError outside, RecordError for a kind not known."""
         if not 0 <= row < len(self):
             raise IndexError(f"record {row} of {len(self)}")
+        found = self._records.get(row)
+        if found is not None:
+            return found
         index = int(np.searchsorted(self._starts, row, "right")) - 1
         block = self._blocks.get(index)
         if block is None:
-            block = self._blocks[index] = self._reader.block(index)
+            block = self._blocks[index] = self._reader.raw_block(index)
             if len(self._blocks) > _CACHED_BLOCKS:
                 self._blocks.popitem(last=False)
         else:
             self._blocks.move_to_end(index)
-        return cast("R.Record", block[row - int(self._starts[index])])
+        record = decode_record(block[row - int(self._starts[index])])
+        if isinstance(record, Unknown):
+            raise RecordError(f"{self.path}: record {row} cannot be read: {record.why}; a newer gradscope may read it")
+        if len(self._records) >= _CACHED_RECORDS:
+            for old in list(itertools.islice(self._records, _CACHED_RECORDS // 2)):
+                del self._records[old]
+        self._records[row] = record
+        return record
 
     def rows(self, kind: type[msgspec.Struct]) -> Ints:
         """Rows of all records of a kind, in tick order."""

@@ -6,6 +6,7 @@ and joins them. Nothing here keeps a record alive.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -14,6 +15,7 @@ import numpy.typing as npt
 
 from gradscope.trace import records as R
 from gradscope.trace.steps import flatten
+from gradscope.trace.syntax import automatic
 
 # Codes stored in columns; append only.
 QUEUED = {R.NO: 0, R.FRONT: 1, R.BACK: 2}
@@ -28,7 +30,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "call": ("id", "row", "frame", "site", "raw"),
     "node": ("id", "row", "tick", "made", "call", "copy_of", "tensor", "frame"),
     "met": ("id", "row", "tick"),
-    "out": ("id", "row", "slot", "rank"),
+    "out": ("id", "row", "slot", "rank", "storage", "named"),
     "hook": ("id", "row", "tick", "tensor", "node"),
     "gone": ("id", "tick"),
     "frame": ("id", "row", "source", "line"),
@@ -53,9 +55,10 @@ class Gathered:
     """Flat lists of ints, one per table of TABLES, and the kind and tick of every record (0 for unknown kinds)."""
 
     def __init__(self) -> None:
-        self.flat: dict[str, list[int]] = {name: [] for name in TABLES}
-        self.kinds: list[int] = []
-        self.ticks: list[int] = []
+        # Arrays, not lists: the garbage collector would walk millions of list items again and again.
+        self.flat = {name: array("q") for name in TABLES}
+        self.kinds = array("q")
+        self.ticks = array("q")
         self.opened: list[tuple[int, R.Opened]] = []
         self.stepped: list[tuple[int, R.ParamsStepped]] = []
         self.storage: dict[int, int] = {}
@@ -134,7 +137,8 @@ class Gathered:
         out, seen = self.flat["out"], self.flat["seen"]
         for slot, ranks in enumerate(r.outputs):
             for rank, made in enumerate(ranks):
-                out.extend((made.tensor, row, slot, rank))
+                named = int(bool(made.name) and not automatic(made.name))
+                out.extend((made.tensor, row, slot, rank, made.storage, named))
                 self._met.add(made.tensor)
                 self.storage[made.tensor] = made.storage
                 if made.version:

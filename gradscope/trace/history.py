@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from gradscope.trace import records as R
+from gradscope.trace.figures import norm_of
 from gradscope.trace.index import BIT, FAR
 
 if TYPE_CHECKING:
@@ -37,10 +38,10 @@ def _leaf_norm(trace: Trace, tensor: int, pass_id: int) -> float | None:
         if record.how == "retain":
             continue
         if record.how == "set" and record.after is not None:
-            return record.after.norm
+            return norm_of(trace, record.after)
         ran = trace.pop_record(pass_id, record.pop)
         if ran is not None and ran.holder and ran.holder[0].value is not None:
-            return ran.holder[0].value.norm
+            return norm_of(trace, ran.holder[0].value)
     return None
 
 

@@ -6,6 +6,7 @@ steps. Columns come in families, named `family.column`; a family's rows are sort
     record.*   kind (tag), tick, first, last (its own steps)                           by row
     step.*     tick kind item pass pop node thread mark row                            by position
     id tables  call node met out hook gone frame source site (id, row, …)              by id
+               out.named: an op gave it a name that a person may have chosen
     pass.*     id row tick parent thread end_row first last key_from                   by id
     pop.*      pass pop node row first last failed unfinished                          by first step; key, by_key
     pn.*       key pass node total queued order side popped last failed pop row        by (pass, node)
@@ -24,7 +25,7 @@ Positions that never come are FAR. Everything is exact and integer; nothing in h
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -36,11 +37,12 @@ from gradscope.trace.steps import CODE
 Ints = npt.NDArray[np.int64]
 Columns = dict[str, npt.NDArray[np.generic]]
 
-INDEX_VERSION = 1
+INDEX_VERSION = 2
 FAR = np.int64(1 << 40)  # a position after every other
 BIT = 32  # composite keys: (pass << BIT) | node or pop
 
 
+@runtime_checkable
 class Blocks(Protocol):
     """What columns are built from: the blocks of a file (`store.Store`, `memory.Memory`)."""
 
@@ -56,7 +58,7 @@ def build_columns(source: Blocks | Iterable[Any]) -> Columns:
     5 µs a step. Raises OverflowError for ids of passes and nodes above 2**31, which no producer makes.
     """
     noted = Gathered()
-    if hasattr(source, "blocks"):
+    if isinstance(source, Blocks):
         noted.take_all(record for i in range(len(source.blocks)) for record in source.block(i))
     else:
         noted.take_all(source)
@@ -99,9 +101,8 @@ def _steps(c: dict[str, Ints], tables: dict[str, dict[str, Ints]], noted: Gather
         c[f"step.{name}"] = column[order]
     raw_to_step = np.empty(len(order), dtype=np.int64)
     raw_to_step[order] = np.arange(len(order))
-    _fill_threads(c)
-
     passes, pops = tables["pass"], tables["pop"]
+    _fill_threads(c, passes)
     by_tick = np.argsort(passes["tick"], kind="stable")
     ends = dict(zip(tables["end"]["id"].tolist(), tables["end"]["tick"].tolist(), strict=True))
     table = {name: passes[name][by_tick] for name in ("id", "tick", "thread")}
@@ -130,12 +131,14 @@ def _steps(c: dict[str, Ints], tables: dict[str, dict[str, Ints]], noted: Gather
     return raw_to_step
 
 
-def _fill_threads(c: dict[str, Ints]) -> None:
-    """A step whose record names no thread is taken to be on the thread of the step before it."""
-    threads = c["step.thread"]
-    said = np.where(threads >= 0, np.arange(len(threads)), -1)
+def _fill_threads(c: dict[str, Ints], passes: dict[str, Ints]) -> None:
+    """A step whose record names no thread is on its pass's, else taken to be on the one of the step before it."""
+    threads = dict(zip(passes["id"].tolist(), passes["thread"].tolist(), strict=True))
+    for k in np.flatnonzero((c["step.thread"] < 0) & (c["step.pass"] > 0)).tolist():
+        c["step.thread"][k] = threads.get(int(c["step.pass"][k]), -1)
+    said = np.where(c["step.thread"] >= 0, np.arange(len(c["step.thread"])), -1)
     said = np.maximum.accumulate(said) if len(said) else said
-    c["step.thread"] = np.where(said >= 0, threads[np.maximum(said, 0)], 0)
+    c["step.thread"] = np.where(said >= 0, c["step.thread"][np.maximum(said, 0)], 0)
 
 
 def _ids(c: dict[str, Ints], tables: dict[str, dict[str, Ints]]) -> None:

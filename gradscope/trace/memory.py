@@ -60,6 +60,10 @@ class Memory:
         """The records of one block, decoded anew."""
         return decode_records(self._data[index])
 
+    def raw_block(self, index: int) -> list[msgspec.Raw]:
+        """The records of one block, not decoded."""
+        return msgspec.msgpack.decode(self._data[index], type=list[msgspec.Raw])
+
     def payload(self, block: int) -> bytes | None:
         """The bytes that values of this block point into."""
         return self._payloads.get(block)

@@ -407,9 +407,7 @@ class Moment:
 
     def leaves(self) -> list[S.LeafState]:
         """Every leaf of this pass, and every leaf met up to now that wants a gradient and is not in it, by tensor id."""
-        c = self._c
-        mine = {int(n) for n in c["pn.node"][self._span]}
-        tensors = {t for t, nodes in self.trace.leaf_nodes.items() if any(self._index(n) >= 0 for n in nodes)} if mine else set()
+        tensors = {t for t, nodes in self.trace.leaf_nodes.items() if any(self._index(n) >= 0 for n in nodes)}
         tensors |= {t for t, step, stopped in self.trace.leaf_tensors if step <= self.k and not stopped}
         return [self.leaf(tensor) for tensor in sorted(tensors)]
 

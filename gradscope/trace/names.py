@@ -15,16 +15,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from gradscope.trace import records as R
-from gradscope.trace.syntax import Place, Source
+from gradscope.trace.syntax import Place, Source, automatic
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import TensorInfo, Trace
 
-# Names an engine gives by itself; a person never typed them.
-_AUTOMATIC = re.compile(
-    r"^(eager_(in_)?tmp|generated_tensor|generated|tmp|tensor|param(eter)?|eager_tensor|create_parameter|_?var)_?\d*$"
-    r"|^[a-z0-9_]+\.(tmp|[wb])_\d+$|^[a-z_]+_\d+\.(w|b)_\d+(_\d+)?$"
-)
+_MOST_HITS = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +73,7 @@ class Names:
         if given:
             return Name(given)
         info = self._trace.tensor(tensor)
-        if info.name and not _AUTOMATIC.match(info.name):
+        if info.name and not automatic(info.name):
             return Name(info.name)
         target = self.target(info.frame, info.slot + info.rank)
         if target:
@@ -208,14 +204,32 @@ class Names:
 
     @cached_property
     def _by_name(self) -> dict[str, list[int]]:
-        """Name -> tensors, over everything that was met or made."""
+        """Name -> tensors, over everything that was met or made, oldest first.
+
+        Tensors that ops made and nobody named are named by place, a place at a time: there may be a million of them.
+        """
         c = self._trace.columns
         found: dict[str, list[int]] = {}
-        for tensor in np.union1d(c["met.id"], c["out.id"]).tolist():
+        ids, first = np.unique(c["out.id"], return_index=True)
+        alone = np.array(list(self._given), dtype=np.int64)
+        plain = (c["out.named"][first] == 0) & ~np.isin(ids, c["met.id"]) & ~np.isin(ids, alone)
+        for tensor in [*np.unique(c["met.id"]).tolist(), *ids[~plain & ~np.isin(ids, c["met.id"])].tolist()]:
             name = self.tensor(tensor)
             if not name.fallback:
                 found.setdefault(name.text, []).append(tensor)
-        return found
+        if plain.any():
+            by_row = np.argsort(c["call.row"], kind="stable")
+            calls = by_row[np.searchsorted(c["call.row"], c["out.row"][first[plain]], sorter=by_row)]
+            places = np.stack([c["call.frame"][calls], c["out.slot"][first[plain]] + c["out.rank"][first[plain]]])
+            kinds, which = np.unique(places, axis=1, return_inverse=True)
+            which = which.reshape(-1)
+            order = np.argsort(which, kind="stable")
+            ends = np.searchsorted(which[order], np.arange(kinds.shape[1] + 1))
+            for i, (frame, output) in enumerate(kinds.T.tolist()):
+                target = self.target(frame, output)
+                if target:
+                    found.setdefault(target, []).extend(ids[plain][order[ends[i] : ends[i + 1]]].tolist())
+        return {name: sorted(tensors) for name, tensors in found.items()}
 
     def tensors_called(self, text: str) -> list[int]:
         """Every tensor of that name, newest last; the last part of a dotted name is enough when nothing else fits."""
@@ -227,7 +241,8 @@ class Names:
     def find(self, text: str) -> list[Hit]:
         """Everything that `b9`, `p7`, `b9p7`, `n12`, `e31`, `:18`, `cnn.py:18` or a name may mean; empty: nothing.
 
-        A pop alone means the failing pass's, else the last pass's. Of several tensors of one name all are listed.
+        A pop alone means the failing pass's, else the last pass's. Of several tensors of one name all are listed
+        (of more than a thousand the newest), newest last.
         """
         text = text.strip()
         trace = self._trace
@@ -246,7 +261,7 @@ class Names:
                 found = self._lines(file, int(line))
                 if found:
                     return found
-        hits = [Hit("tensor", t, self.step_of(t), str(self.tensor(t)), self.tensor(t).inferred) for t in self.tensors_called(text)]
+        hits = [Hit("tensor", t, self.step_of(t), str(self.tensor(t)), self.tensor(t).inferred) for t in self.tensors_called(text)[-_MOST_HITS:]]
         hits += [
             Hit("hook", h.hook, trace.steps.at_tick(h.tick), h.name) for h in trace.of_kind(R.HookSet) if text and h.name == text
         ]
@@ -286,10 +301,9 @@ class Names:
 
     def step_of(self, tensor: int) -> int:
         """The step at which a tensor came to be, or was met (-1: not known)."""
-        info = self._trace.tensor(tensor)
-        if info.made_by:
-            step = self._trace.call_step(info.made_by)
-            return -1 if step is None else step
+        made = self._trace._made(tensor)
+        if made >= 0:
+            return int(self._trace.columns["record.first"][self._trace.columns["out.row"][made]])
         at = self._trace._at("met", tensor, "left")
         return int(self._trace.columns["met.step"][at]) if at >= 0 else -1
 

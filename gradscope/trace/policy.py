@@ -68,5 +68,3 @@ class Budget:
             return None
         self.taken.append(self.STEPS[len(self.taken)])
         return self.taken[-1]
-
-

@@ -1,12 +1,11 @@
-"""Takes records from a producer, batches them, applies the value policy and hands blocks to the file.
+"""Takes records from a producer, selects, keeps the budget, and hands blocks to the file.
 
 The producer calls `tick`, `emit`, `about_to_write` and `segment_end` from inside the user's program, so this file has
 two duties before all others: to be quick, and never to harm that program. A fault in here stops the recording, says
 so in one line on stderr, and is not seen by the script.
 
 When arrays are taken, a record is encoded at once, so nothing has to be held until a batch is full and no later write
-into an array can change what was seen. Only the arrays already described in the open block are held, so that an array
-met again (an output, then a holder, then a hook's argument) is stored once; `about_to_write` forgets them. Without
+into an array can change what was seen (`about_to_write` only has to forget which arrays are known already). Without
 values a few dozen records are encoded together.
 """
 
@@ -14,20 +13,17 @@ from __future__ import annotations
 
 import itertools
 import os
+import sqlite3
 import sys
 import threading
 import time
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-import numpy as np
-
-from gradscope.trace import values as policy
+from gradscope.trace.block import BATCH, BLOCK_BYTES, MOST, PAYLOAD_BYTES, Scribe
 from gradscope.trace.errors import GradscopeError, RecordingInProgress, UsageError
-from gradscope.trace.plain import stand_in, tame
 from gradscope.trace.policy import DEFAULT_MAX_BYTES, Budget, parse_passes
 from gradscope.trace.records import (
     Failure,
@@ -42,14 +38,10 @@ from gradscope.trace.records import (
     TraceEnded,
     tick_of,
 )
+from gradscope.trace.values import AUTO, MAX_PAYLOAD, NONE, POLICIES
 from gradscope.trace.writer import Writer
 
-BATCH = 512  # records in a block
 CHUNK = 32  # records encoded together: held longer, the garbage collector walks them and doubles their cost
-MOST = 65_535  # records in one array head of three bytes
-BLOCK_BYTES = 1 << 20
-PAYLOAD_BYTES = 4 << 20
-HELD_BYTES = 64 << 20  # arrays kept alive to recognise them when they are met again
 LATE_RECORDS = 10_000
 
 _active: Recorder | None = None  # the one open recorder of this process
@@ -57,26 +49,11 @@ _everyone: weakref.WeakSet[Recorder] = weakref.WeakSet()
 _guard = threading.Lock()
 
 
-class _Block:
-    """The block being filled. parts: (number of records, their bytes)."""
-
-    __slots__ = ("first_tick", "id", "nbytes", "parts", "payload", "records")
-
-    def __init__(self, block_id: int) -> None:
-        self.id = block_id
-        self.parts: list[tuple[int, bytes]] = []
-        self.payload = bytearray()
-        self.first_tick = 0
-        self.records = 0
-        self.nbytes = 0
-
-
 class Recorder:
     """One recording into one file, from construction to `close`. Thread-safe; inert in a forked child.
 
     values: may a producer hand over arrays (False: it passes None). is_open: are records still taken; False after a
     fault, when the budget is used up, when no wanted pass can come any more, after `close`, and in a forked child.
-    held: somebody is looking at each step now (the gate); all statistics of values are taken.
     tick: the next tick, from 1.
     """
 
@@ -84,7 +61,7 @@ class Recorder:
         self,
         path: str | os.PathLike[str],
         *,
-        values: str = policy.AUTO,
+        values: str = AUTO,
         max_bytes: int = DEFAULT_MAX_BYTES,
         passes: str | None = None,
         overwrite: bool = False,
@@ -94,25 +71,23 @@ class Recorder:
 
         Raises RecordingInProgress, RecordExists, UsageError, or GradscopeError when the file cannot be created.
         """
-        if values not in policy.POLICIES:
-            raise UsageError(f"--values {values}: choose one of {', '.join(policy.POLICIES)}")
+        if values not in POLICIES:
+            raise UsageError(f"--values {values}: choose one of {', '.join(POLICIES)}")
         if max_bytes <= 0:
             raise UsageError(f"--max-bytes {max_bytes}: a record needs some room; write for example 256M")
         self.path = Path(path)
         self.tick: Callable[[], int] = itertools.count(1).__next__
-        self.values = values != policy.NONE
-        self.held = False
+        self.values = values != NONE
         self.is_open = False
-        self._policy = values
+        self._scribe = Scribe(values)
+        self._scribe.room = min(MAX_PAYLOAD, max_bytes)
         self._selection = parse_passes(passes) if passes else None
         self._budget = Budget(max_bytes, values=self.values)
-        self._encode = msgspec.msgpack.Encoder(enc_hook=self._encode_other).encode
         self._pending: list[Any] = []
-        self._seen: dict[int, tuple[Any, policy.ValueTuple]] = {}  # id of an array of this block -> it, its Value
-        self._seen_bytes = 0
         self._lock = threading.RLock()
         self._busy = False
         self._closed = False
+        self._faulted = False  # a fault was reported: its consequences need no line of their own
         self._inert = False
         self._close_later: tuple[Failure | None, int | None, str] | None = None
         self._pid = os.getpid()
@@ -128,15 +103,28 @@ class Recorder:
                 raise RecordingInProgress(
                     f"this process is already recording into {_active.path}; end that one before you begin another"
                 )
-            self._writer = Writer(self.path, overwrite=overwrite, meta={"values": values})
+            self._writer = Writer(self.path, overwrite=overwrite, meta={"values": values, "passes": passes or ""})
             _active = self
         _everyone.add(self)
         if not began.tick:
             began.tick = self.tick()
-        self._block = _Block(1)
         self._note(began)
-        self._write_notes()
+        try:
+            self._write_notes()
+        except sqlite3.Error as error:
+            self._writer.close()
+            _release(self)
+            raise GradscopeError(f"cannot record to {path}: {error}; choose another place with -o") from error
         self.is_open = True
+
+    @property
+    def held(self) -> bool:
+        """Is somebody looking at each step now (the gate)? Then all statistics of values are taken."""
+        return self._scribe.held
+
+    @held.setter
+    def held(self, held: bool) -> None:
+        self._scribe.held = held
 
     # ------------------------------------------------------------------------------------------ the producer's calls
 
@@ -149,8 +137,11 @@ class Recorder:
             if self._late and type(record) in (SourceSeen, FrameSeen, Finding) and len(self._pending) < LATE_RECORDS:
                 self._pending.append(record)
             return
-        self._pending.append(record)
         opened = type(record) is Opened
+        if self.values and not opened and not self._pending:
+            self._take_one(record)
+            return
+        self._pending.append(record)
         if self.values or opened or len(self._pending) >= CHUNK:
             self._drain(opened)
 
@@ -158,8 +149,8 @@ class Recorder:
         """An array is about to be overwritten in place: what was said of arrays so far is settled first."""
         if self._pending and self.values:
             self._drain(False)
-        if self._seen:
-            self._forget_arrays()
+        if self.values:
+            self._scribe.forget_arrays()
 
     def segment_end(self) -> None:
         """A top-level pass is over: close the segment and begin the next. The producer describes things again."""
@@ -180,7 +171,8 @@ class Recorder:
                 self._segment += 1
                 self._wanted = self._finding = False
                 if self._selection is not None and self.is_open and not self._selection.any_after(self._last_pass):
-                    self._late, self.is_open = True, False
+                    self._stop_taking()
+                    self._late = True
             except Exception as error:
                 self._fail(error)
             finally:
@@ -200,21 +192,56 @@ class Recorder:
                 self._close_later = (error, exit_code, why)
                 return
             self._busy = self._closed = True
-            late, self._late, self.is_open = self._late, False, False
+            late, self._late = self._late, False
+            self._stop_taking()
             try:
                 if self._is_ours():
                     self._finish(error, exit_code, why, late)
             except Exception as fault:
-                _say(f"record not closed properly: {_brief(fault)}; it can still be opened")
+                self._complain(f"record not closed properly: {_brief(fault)}; it can still be opened")
             finally:
                 self._busy = False
                 self._pending.clear()
-                self._forget_arrays()
+                self._scribe.next_block()  # lets go of the arrays
                 if self._is_ours():
                     self._writer.close()
                 _release(self)
 
     # ------------------------------------------------------------------------------------------------------ encoding
+
+    def _take_one(self, record: Any) -> None:
+        """What `_drain` does, in short, for the one record that has just come and holds arrays."""
+        with self._lock:
+            if self._busy:
+                self._pending.append(record)
+                return
+            self._busy = True
+            try:
+                if self._selection is not None:
+                    self._look_for_wanted((record,))
+                block = self._scribe.block
+                try:
+                    part = self._scribe.encode(record)
+                except (KeyboardInterrupt, SystemExit):  # the script's to have; the record comes with the next one
+                    self._pending.append(record)
+                    raise
+                except Exception:
+                    part = self._scribe.encode_batch([record])
+                block.parts.append((1, part))  # straight after: an interrupt finds the record here or there, once
+                block.records += 1
+                block.nbytes += len(part)
+                if not block.first_tick:
+                    block.note(0, 0, (record,))
+                if block.records >= BATCH or block.nbytes >= BLOCK_BYTES or len(block.payload) >= PAYLOAD_BYTES:
+                    self._write()
+            except Exception as error:
+                self._fail(error)
+            finally:
+                self._busy = False
+        if self._pending:  # recorded from inside
+            self._drain(False)
+        if self._close_later is not None:
+            self._close_if_asked()
 
     def _drain(self, flush: bool) -> None:
         with self._lock:
@@ -223,13 +250,7 @@ class Recorder:
             self._busy = True
             try:
                 self._encode_pending()
-                block = self._block
-                if (
-                    flush
-                    or block.records >= BATCH
-                    or block.nbytes >= BLOCK_BYTES
-                    or len(block.payload) >= PAYLOAD_BYTES
-                ):
+                if flush or self._scribe.block.is_full:
                     self._write()
             except Exception as error:
                 self._fail(error)
@@ -245,45 +266,12 @@ class Recorder:
             batch = pending[:count]
             if self._selection is not None:
                 self._look_for_wanted(batch)
-            block = self._block
-            try:
-                # without the head of the array, so that parts can be put together
-                part = self._encode(batch[0]) if count == 1 else self._encode(batch)[1 if count < 16 else 3 :]
-            except Exception:  # an object or number MessagePack has no form for
-                part = b"".join(self._encode(tame(record, self._encode)) for record in batch)
+            part, block = self._scribe.encode_batch(batch), self._scribe.block
+            del pending[:count]  # these two with no call between them: an interrupt finds a record once
             block.parts.append((count, part))
-            del pending[:count]
-            block.records += count
-            block.nbytes += len(part)
-            if not block.first_tick:
-                block.first_tick = next((tick for tick in map(tick_of, batch) if tick), 0)
+            block.note(count, len(part), batch)
 
-    def _encode_other(self, item: Any) -> Any:
-        """msgspec asks what to write for an object it does not know: arrays become Values, the rest its stand-in."""
-        found = self._seen.get(id(item))
-        if found is not None:
-            return found[1]
-        if type(item) is not np.ndarray and not policy.is_array(item):
-            return stand_in(item)
-        value = policy.describe(item, self._policy if self.values else policy.NONE, self._keep, self.held)
-        if self.values:
-            self._seen[id(item)] = (item, value)
-            self._seen_bytes += item.nbytes if type(item) is np.ndarray else getattr(item, "nbytes", 0)
-            if self._seen_bytes > HELD_BYTES:
-                self._forget_arrays()
-        return value
-
-    def _keep(self, data: bytes) -> tuple[int, int]:
-        block = self._block
-        offset = len(block.payload)
-        block.payload += data
-        return block.id, offset
-
-    def _forget_arrays(self) -> None:
-        self._seen.clear()
-        self._seen_bytes = 0
-
-    def _look_for_wanted(self, batch: list[Any]) -> None:
+    def _look_for_wanted(self, batch: Sequence[Any]) -> None:
         assert self._selection is not None
         for record in batch:
             if type(record) is PassBegan:
@@ -296,14 +284,12 @@ class Recorder:
 
     def _write(self) -> None:
         """Hand the open block to the file, then look at the budget. Raises what the file raises."""
-        block = self._block
+        block = self._scribe.block
         if block.parts and self._is_ours():
-            records = sum(count for count, _ in block.parts)
-            data = _array_head(records) + b"".join(part for _, part in block.parts)
+            records, data = block.contents()
+            # An interrupt before the next block is begun makes this one be written again, with what it got meanwhile.
             self._writer.put_block(block.id, self._segment, block.first_tick, records, data, bytes(block.payload))
-            # One assignment: an interrupt before it writes the same block again, after it the block is done.
-            self._block = _Block(block.id + 1)
-            self._forget_arrays()
+            self._scribe.next_block()
             self._keep_budget()
 
     def _keep_budget(self) -> None:
@@ -311,17 +297,18 @@ class Recorder:
         while step := self._budget.next_step(written := self._writer.written()):
             limit = f"{self._budget.max_bytes:,} bytes"
             if step == "values":
-                self.values = False
+                self.values, self._scribe.policy = False, NONE
                 said = f"no more values from here on: three quarters of {limit} are used; allow more with --max-bytes"
             elif step == "shrunk":
                 self._writer.drop_payloads(before=self._segment)
                 said = f"values of finished passes dropped: {limit} were used; allow more with --max-bytes"
             else:
-                self.is_open = False
+                self._stop_taking()
                 said = f"recording stopped: {limit} are used; allow more with --max-bytes"
             self._note(PolicyChanged(self.tick(), step, f"budget of {limit}", written))
             self._write_notes()
             _say(said)
+        self._scribe.room = min(MAX_PAYLOAD, self._budget.max_bytes - written)
 
     def _note(self, record: Record) -> None:
         self._notes.append(record)
@@ -330,13 +317,14 @@ class Recorder:
         """Write what belongs to the file as a whole, as a block of segment 0. The open block must be empty."""
         if not self._notes:
             return
-        block, notes = self._block, self._notes
-        self._writer.put_block(block.id, 0, tick_of(notes[0]), len(notes), self._encode(notes), b"")
-        self._block, self._notes = _Block(block.id + 1), []
+        block, notes = self._scribe.block, self._notes
+        data = self._scribe.encode(notes)
+        self._writer.put_block(block.id, 0, tick_of(notes[0]), len(notes), data, b"")
+        self._scribe.next_block()
+        self._notes = []
 
     def _drop_segment(self) -> None:
-        self._forget_arrays()
-        self._block = _Block(self._block.id)
+        self._scribe.next_block()
         self._writer.drop_segment(self._segment)
 
     def _finish(self, error: Failure | None, exit_code: int | None, why: str, late: bool) -> None:
@@ -348,8 +336,8 @@ class Recorder:
             else:
                 self._drop_segment()
         except Exception as fault:  # whatever is wrong with the last block, the end can still be told
-            _say(f"the last records are lost: {_brief(fault)}")
-            self._block = _Block(self._block.id + 1)
+            self._complain(f"the last records are lost: {_brief(fault)}")
+            self._scribe.next_block()
         self._note(TraceEnded(self.tick(), error, exit_code, why, time.time()))
         self._write_notes()
         self._index()
@@ -366,7 +354,7 @@ class Recorder:
                 columns = build_columns(store)
             self._writer.put_columns(columns)
         except Exception as fault:
-            _say(f"record written without its index: {_brief(fault)}; opening it takes longer")
+            self._complain(f"record written without its index: {_brief(fault)}; opening it takes longer")
 
     # -------------------------------------------------------------------------------------------------------- faults
 
@@ -374,11 +362,20 @@ class Recorder:
         """Stop recording because of a fault of our own. The script goes on and does not notice."""
         if not self.is_open:
             return
-        self.is_open = False
+        self._faulted = True
+        self._stop_taking()
         self._pending.clear()
-        self._forget_arrays()
+        self._scribe.forget_arrays()
         self._note(PolicyChanged(self.tick(), "stopped", f"fault: {_brief(fault)}"))
         _say(f"recording stopped: {_brief(fault)}")
+
+    def _complain(self, text: str) -> None:
+        if not self._faulted:
+            self._faulted = True
+            _say(text)
+
+    def _stop_taking(self) -> None:
+        self.is_open = self.values = False
 
     def _is_ours(self) -> bool:
         """False in a child process, whichever way it was forked; then nothing may touch the file any more."""
@@ -388,12 +385,13 @@ class Recorder:
         return True
 
     def _go_inert(self) -> None:
-        self.is_open = self.values = self._late = False
+        self._stop_taking()
+        self._late = False
         if not self._inert:
             self._writer.abandon()
         self._inert = self._closed = True
         self._pending.clear()
-        self._forget_arrays()
+        self._scribe.next_block()
         _release(self)
 
     def _close_if_asked(self) -> None:
@@ -431,11 +429,6 @@ def _after_fork_in_child() -> None:
 
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_after_fork_in_child)
-
-
-def _array_head(count: int) -> bytes:
-    """How MessagePack begins an array of `count` items (its 32-bit form, which is valid for every count)."""
-    return b"\xdd" + count.to_bytes(4, "big")
 
 
 def _brief(fault: BaseException) -> str:

@@ -111,7 +111,7 @@ def flatten(record: R.Record) -> list[Row]:
     if code is None:
         return []
     mark = 1 if isinstance(record, R.TraceEnded) and record.error is not None else 0
-    return [(record.tick, code, -1, 0, 0, 0, -1, mark)]
+    return [(R.tick_of(record), code, -1, 0, 0, 0, -1, mark)]
 
 
 _SIMPLE: Mapping[type, int] = {

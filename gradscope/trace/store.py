@@ -14,7 +14,7 @@ import sqlite3
 import tempfile
 from collections import OrderedDict
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -25,6 +25,7 @@ from gradscope.trace.errors import RecordError
 from gradscope.trace.records import SCHEMA_VERSION, TAGS, Record
 
 _PAYLOAD_CACHE = 8
+T = TypeVar("T")
 
 
 class BlockInfo(NamedTuple):
@@ -59,10 +60,11 @@ def decode_records(data: bytes) -> list[Record | Unknown]:
     try:
         return cast("list[Record | Unknown]", _decode_block(data))
     except msgspec.ValidationError:  # at least one record is not of this schema: read them one by one
-        return [_decode_lenient(raw) for raw in _decode_raw(data)]
+        return [decode_record(raw) for raw in _decode_raw(data)]
 
 
-def _decode_lenient(raw: msgspec.Raw) -> Record | Unknown:
+def decode_record(raw: msgspec.Raw) -> Record | Unknown:
+    """One record of a raw block; an Unknown when it is of a newer kind or malformed."""
     try:
         return _decode_one(raw)
     except msgspec.ValidationError as error:
@@ -86,7 +88,7 @@ class Store:
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._payloads: OrderedDict[int, bytes | None] = OrderedDict()
         if not self.path.exists():
-            raise RecordError(f"{self.path}: no such record")
+            raise RecordError(f"{self.path}: no such record", exit_code=2)
         if self.path.is_dir():
             raise RecordError(f"{self.path} is a folder, not a gradscope record")
         if self.path.stat().st_size == 0:
@@ -99,21 +101,23 @@ class Store:
 
     def _open(self) -> None:
         try:
-            self._connect(self.path)
-            self._check()
-        except sqlite3.OperationalError:
-            # a log next to it, in a folder we may not write to: SQLite cannot even look at it there
-            self._recover()
-            self._check()
-        except sqlite3.DatabaseError as error:
+            try:
+                self._connect(self.path)
+                self._check()
+            except sqlite3.OperationalError:
+                # a log next to it, in a folder we may not write to: SQLite cannot even look at it there
+                self._recover()
+        except sqlite3.Error as error:
             raise RecordError(f"{self.path} is not a gradscope record, or it is damaged ({error})") from error
         self.meta = self._read_meta()
         self.closed = self.meta.get("closed") == "1"
         self.live = not self.closed and self._writer_lives()
         if not self.closed and not self.live and self._folder is None:
             self._db.close()
-            self._recover()
-            self._check()
+            try:
+                self._recover()
+            except sqlite3.Error as error:
+                raise RecordError(f"{self.path} is damaged ({error}); record the run again") from error
             self.meta = self._read_meta()
         self.blocks: list[BlockInfo] = []
         self.refresh()
@@ -121,6 +125,7 @@ class Store:
     def _connect(self, path: Path, mode: str = "ro") -> None:
         uri = f"{path.absolute().as_uri()}?mode={mode}"
         self._db = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=2)
+        self._db.text_factory = lambda text: text.decode("utf-8", "replace")  # damaged text is no reason to fail
         self._db.execute("PRAGMA trusted_schema = OFF")
         self._db.execute("PRAGMA cell_size_check = ON")
 
@@ -133,12 +138,11 @@ class Store:
             log = Path(f"{self.path}-wal")
             if log.exists():
                 shutil.copyfile(log, f"{copy}-wal")
-            self._connect(copy, "rw")
-            self._db.execute("PRAGMA query_only = ON")
         except OSError as error:
             raise RecordError(f"{self.path}: {error.strerror}") from error
-        except sqlite3.DatabaseError as error:
-            raise RecordError(f"{self.path} is not a gradscope record, or it is damaged ({error})") from error
+        self._connect(copy, "rw")
+        self._db.execute("PRAGMA query_only = ON")
+        self._check()
 
     def _check(self) -> None:
         """Is it ours, of a schema we know, and made of plain tables only."""
@@ -193,18 +197,34 @@ class Store:
 
     def block(self, index: int) -> list[Record | Unknown]:
         """The records of `blocks[index]`, as many as it says."""
-        info = self.blocks[index]
-        rows = self._rows("SELECT data FROM blocks WHERE id = ?", (info.id,))
-        if not rows:
-            raise RecordError(f"{self.path}: block {info.id} is gone: the record was being written; open it again")
-        what = f"block {info.id}"
         try:
-            records = decode_records(unpack(cast("bytes", rows[0][0]), self.path, what))
+            records = decode_records(self._data(index))
         except msgspec.DecodeError as error:
-            raise RecordError(f"{self.path}: {what} is damaged ({error}); record the run again") from error
+            raise self._damaged(index, str(error)) from error
+        return self._all_there(index, records)
+
+    def raw_block(self, index: int) -> list[msgspec.Raw]:
+        """The records of `blocks[index]`, not decoded yet (`decode_record` does it): for who wants few of them."""
+        try:
+            return self._all_there(index, _decode_raw(self._data(index)))
+        except msgspec.DecodeError as error:
+            raise self._damaged(index, str(error)) from error
+
+    def _data(self, index: int) -> bytes:
+        ident = self.blocks[index].id
+        rows = self._rows("SELECT data FROM blocks WHERE id = ?", (ident,))
+        if not rows:
+            raise RecordError(f"{self.path}: block {ident} is gone: the record was being written; open it again")
+        return unpack(cast("bytes", rows[0][0]), self.path, f"block {ident}")
+
+    def _all_there(self, index: int, records: list[T]) -> list[T]:
+        info = self.blocks[index]
         if len(records) != info.records:
-            raise RecordError(f"{self.path}: {what} holds {len(records)} records, not {info.records}; it is damaged")
+            raise self._damaged(index, f"it holds {len(records)} records, not {info.records}")
         return records
+
+    def _damaged(self, index: int, why: str) -> RecordError:
+        return RecordError(f"{self.path}: block {self.blocks[index].id} is damaged ({why}); record the run again")
 
     def payload(self, block: int) -> bytes | None:
         """The bytes the Values with `.block == block` point into; None when they were dropped to save space."""

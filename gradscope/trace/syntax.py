@@ -6,12 +6,23 @@ Texts are parsed with `ast` and never run. A text that does not parse, or positi
 from __future__ import annotations
 
 import ast
+import re
 import warnings
 from dataclasses import dataclass
 
 from gradscope.trace.records import FrameSeen
 
 _LONGEST = 60
+# Names an engine gives by itself; a person never typed them.
+_AUTOMATIC = re.compile(
+    r"^(eager_(in_)?tmp|generated_tensor|generated|tmp|tensor|param(eter)?|eager_tensor|create_parameter|_?var)_?\d*$"
+    r"|^[a-z0-9_]+\.(tmp|[wb])_\d+$|^[a-z_]+_\d+\.(w|b)_\d+(_\d+)?$"
+)
+
+
+def automatic(name: str) -> bool:
+    """Did an engine make up this tensor name (`eager_tmp_3`, `linear_0.w_0`)?"""
+    return _AUTOMATIC.match(name) is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,9 +136,13 @@ class Trace(Described):
             if met is None:
                 return TensorInfo(tensor, "", None, 0, False, True, False, 0, None, 0, 0)
             leaf = met.leaf and not met.node
+            frame, how = met.frame, met.how
+            if not frame:  # described again by a later segment, which need not say where it was made
+                first = cast("R.TensorMet", self.record(int(self.columns["met.row"][self._at("met", tensor, "left")])))
+                frame, how = first.frame, how or first.how
             return TensorInfo(
-                tensor, met.name, met.meta, met.storage, leaf, met.stop_gradient, met.persistable, 0, met, met.frame,
-                met.node, how=met.how,
+                tensor, met.name, met.meta, met.storage, leaf, met.stop_gradient, met.persistable, 0, met, frame,
+                met.node, how=how,
             )  # fmt: skip
         c = self.columns
         call = cast("R.OpRan", self.record(int(c["out.row"][made_at])))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
 from gradscope.trace import records as R
 from gradscope.trace import states as S
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 # The most telling state of a line's nodes wins.
 _RANKING = (S.FAILED, S.RUNNING, S.QUEUED, S.WAITS, S.DONE, S.PRUNED, S.IDLE, S.UNBORN)
 _CALLS_PER_LINE = 8
+Ints = npt.NDArray[np.int64]
 
 
 def lines_at(moment: Moment, source: int) -> list[S.LineState]:
@@ -27,28 +29,38 @@ def lines_at(moment: Moment, source: int) -> list[S.LineState]:
     size = max([len(texts), *nodes, *versions])
     for line in range(1, size + 1):
         text = texts[line - 1] if line <= len(texts) else ""
-        mine = nodes.get(line, [])
-        found[line] = _line(moment, line, text, mine, versions.get(line, []))
+        found[line] = _line(moment, line, text, nodes.get(line), versions.get(line, []))
     return list(found.values())
 
 
-def _line(moment: Moment, line: int, text: str, nodes: list[int], versions: list[S.LineVersion]) -> S.LineState:
-    if not nodes:
+def _line(moment: Moment, line: int, text: str, rows: Ints | None, versions: list[S.LineVersion]) -> S.LineState:
+    """rows: of its nodes in pn."""
+    if rows is None:
         return S.LineState(line, text, versions=versions)
-    states = set(moment.states(nodes))
-    state = next(s for s in _RANKING if s in states)
     c = moment.trace.columns
-    visits: list[tuple[int, int, bool]] = []
-    for node in nodes:
-        i = moment._index(node)
-        at = int(c["pn.pop"][i]) if i >= 0 else -1
-        if at >= 0:
-            visits.append((int(c["pn.popped"][i]), int(c["pop.pop"][at]), bool(c["pn.failed"][i])))
-    visits.sort()
-    begun = [pop for step, pop, _ in visits if step <= moment.k]
-    pop = begun[-1] if begun else visits[0][1] if visits else 0
-    fails = next((p for _, p, failed in visits if failed), 0)
-    return S.LineState(line, text, state, pop, [p for _, p, _ in visits], nodes, versions, fails)
+    rows = rows[np.argsort(c["pn.popped"][rows], kind="stable")]
+    ran = rows[c["pn.pop"][rows] >= 0]
+    pops = c["pop.pop"][c["pn.pop"][ran]]
+    begun = int(np.searchsorted(c["pn.popped"][ran], moment.k, "right"))
+    pop = int(pops[begun - 1]) if begun else int(pops[0]) if len(pops) else 0
+    failing = pops[c["pn.failed"][ran] > 0]
+    fails = int(failing[0]) if len(failing) else 0
+    nodes = np.sort(c["pn.node"][rows]).tolist()
+    return S.LineState(line, text, _telling(moment, rows), pop, pops.tolist(), nodes, versions, fails)
+
+
+def _telling(moment: Moment, rows: Ints) -> str:
+    """The most telling state among nodes given by their rows in pn (the states of `Moment.state`)."""
+    c, k = moment.trace.columns, moment.k
+    if not moment.begun:
+        states = set(moment.states(c["pn.node"][rows].tolist()))
+        return next(s for s in _RANKING if s in states)
+    popped, last = c["pn.popped"][rows] <= k, c["pn.last"][rows]
+    failed = popped & (c["pn.failed"][rows] > 0) & (last <= k)
+    running = popped & ~failed & (last >= k)
+    queued = ~popped & (c["pn.queued"][rows] <= k)
+    masks = {S.FAILED: failed, S.RUNNING: running, S.QUEUED: queued, S.WAITS: ~popped & ~queued, S.DONE: popped}
+    return next(state for state in _RANKING if state in masks and masks[state].any())
 
 
 def _lines_of_frames(moment: Moment, source: int) -> dict[int, int]:
@@ -58,20 +70,23 @@ def _lines_of_frames(moment: Moment, source: int) -> dict[int, int]:
     return dict(zip(c["frame.id"][hits].tolist(), c["frame.line"][hits].tolist(), strict=True))
 
 
-def _nodes_by_line(moment: Moment, line_of: dict[int, int]) -> dict[int, list[int]]:
-    """Line -> nodes of this pass that were made there (before a pass: none)."""
+def _nodes_by_line(moment: Moment, line_of: dict[int, int]) -> dict[int, Ints]:
+    """Line -> rows in pn of the nodes of this pass that were made there (before a pass: none)."""
     c = moment.trace.columns
     ids, frames = moment.trace._frames_of_nodes
     members = c["pn.node"][moment._span]
-    if not len(members) or not len(ids):
+    if not len(members) or not len(ids) or not line_of:
         return {}
     at = np.minimum(np.searchsorted(ids, members), len(ids) - 1)
     frame = np.where(ids[at] == members, frames[at], 0)
-    found: dict[int, list[int]] = {}
-    here = np.isin(frame, np.fromiter(line_of, dtype=np.int64, count=len(line_of)))
-    for node, f in zip(members[here].tolist(), frame[here].tolist(), strict=True):
-        found.setdefault(line_of[f], []).append(node)
-    return found
+    known = np.array(sorted(line_of), dtype=np.int64)
+    place = np.minimum(np.searchsorted(known, frame), len(known) - 1)
+    rows = np.flatnonzero(known[place] == frame)
+    line = np.array([line_of[int(one)] for one in known], dtype=np.int64)[place[rows]]
+    order = np.argsort(line, kind="stable")
+    lines, first = np.unique(line[order], return_index=True)
+    groups = np.split(rows[order] + moment._span.start, first[1:])
+    return dict(zip(lines.tolist(), groups, strict=True))
 
 
 def _versions_by_line(moment: Moment, line_of: dict[int, int]) -> dict[int, list[S.LineVersion]]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import random
+import signal
 import subprocess
 import sys
 import threading
@@ -14,9 +16,10 @@ import numpy as np
 import pytest
 
 from gradscope.trace import recorder as module
+from gradscope.trace.block import BATCH
 from gradscope.trace.errors import GradscopeError, RecordExists, RecordingInProgress, UsageError
 from gradscope.trace.policy import parse_passes
-from gradscope.trace.recorder import BATCH, Recorder
+from gradscope.trace.recorder import Recorder
 from gradscope.trace.records import (
     BARE,
     SAMPLE,
@@ -115,7 +118,8 @@ def test_every_record_arrives_in_order_over_many_blocks(path: Path, values: str)
     with Store(path) as store:
         assert [block.records for block in store.blocks] == [1, BATCH, BATCH, BATCH, 7, 1]
         assert [block.segment for block in store.blocks] == [0, 1, 1, 1, 1, 0]
-        assert [block.first_tick for block in store.blocks] == [1, 2, BATCH + 2, 2 * BATCH + 2, 3 * BATCH + 2, 3 * BATCH + 9]
+        ticks = [1, 2, BATCH + 2, 2 * BATCH + 2, 3 * BATCH + 2, 3 * BATCH + 9]
+        assert [block.first_tick for block in store.blocks] == ticks
 
 
 def test_parts_may_be_tuples_or_structs(path: Path) -> None:
@@ -168,8 +172,10 @@ def test_the_same_array_is_stored_once_in_a_block(path: Path) -> None:
 def test_values_of_every_field_come_back(path: Path) -> None:
     recorder = Recorder(path, began=began())
     small, large = np.array([1.0, 2.0]), np.ones(9999)
-    recorder.emit(NodeRan(1, recorder.tick(), 1, 1, holder=[(0, 0, small)], edges=[(0, 0, 2, 0, 0, "add", 1, "no", small, large)]))
-    recorder.emit(TensorMet(1, recorder.tick(), value=np.float64(3).reshape(())))
+    recorder.emit(
+        NodeRan(1, recorder.tick(), 1, 1, holder=[(0, 0, small)], edges=[(0, 0, 2, 0, 0, "add", 1, "no", small, large)])
+    )
+    recorder.emit(TensorMet(1, recorder.tick(), "w", ((), "float64"), 1, value=np.array(3.0)))
     recorder.close()
     (ran,), (met,) = of_kind(path, NodeRan), of_kind(path, TensorMet)
     assert ran.holder[0].value.how == WHOLE and ran.edges[0].before == ran.holder[0].value
@@ -218,11 +224,13 @@ def test_arrays_are_let_go_with_their_block(path: Path) -> None:
 
 def test_what_messagepack_cannot_hold_gets_a_stand_in(path: Path) -> None:
     recorder = Recorder(path, began=began())
+
     class Odd:
         def __repr__(self) -> str:
             raise AssertionError("the script's code was called")
 
-    odd = [np.float32(2), np.int64(3), np.dtype("f4"), slice(1, None, 2), ..., 2j, 2**80, "\ud800", Odd(), int, {(1, 2): 2**70}]
+    odd = [np.float32(2), np.int64(3), np.dtype("f4"), slice(1, None, 2), ..., 2j, 2**80, "\ud800", Odd(), int]
+    odd.append({(1, 2): 2**70})
     for number in range(3):
         recorder.emit(op(recorder, number))
     recorder.emit(OpRan(9, recorder.tick(), 1, attrs=odd))
@@ -297,16 +305,18 @@ def test_after_the_last_wanted_pass_a_finding_is_still_heard(path: Path) -> None
     assert not recorder.is_open
     recorder.emit(SourceSeen(9, "late.py", "x"))
     recorder.emit(FrameSeen(9, 9, 1))
+    recorder.about_to_write()
     recorder.emit(op(recorder, 9))
     recorder.emit(Finding(1, recorder.tick(), "stale-inplace", pass_id=1, frames=[9]))
     recorder.close()
-    assert [type(record).__name__ for record in records(path)[-4:]] == ["SourceSeen", "FrameSeen", "Finding", "TraceEnded"]
+    assert [type(record) for record in records(path)[-4:]] == [SourceSeen, FrameSeen, Finding, TraceEnded]
 
 
 def test_without_one_nothing_follows_the_last_wanted_pass(path: Path) -> None:
     recorder = Recorder(path, passes="1", began=began())
     one_pass(recorder, 1)
     recorder.emit(SourceSeen(9, "late.py", "x"))
+    recorder.about_to_write()
     recorder.close(Failure("ValueError", "later"))
     assert [record.source for record in of_kind(path, SourceSeen)] == [1]
 
@@ -371,6 +381,15 @@ def test_within_the_budget_nothing_changes(path: Path, capfd: pytest.CaptureFixt
     assert len(arrays(path)) == 20 and all(array is not None for array in arrays(path))
 
 
+def test_an_array_larger_than_what_is_left_is_sampled_even_under_full(path: Path) -> None:
+    recorder = Recorder(path, values="full", max_bytes=1 << 20, began=began())
+    recorder.emit(op(recorder, 1, np.random.default_rng(0).normal(size=50_000)))
+    recorder.emit(op(recorder, 2, np.random.default_rng(0).normal(size=100_000)))
+    recorder.close()
+    assert [record.outputs[0][0].value.how for record in of_kind(path, OpRan)] == [WHOLE, SAMPLE]
+    assert path.stat().st_size < 1 << 20
+
+
 @pytest.mark.parametrize("options", [{"max_bytes": 0}, {"values": "some"}, {"passes": "x"}])
 def test_options_that_make_no_sense_are_refused_before_a_file_is_made(path: Path, options: dict[str, Any]) -> None:
     with pytest.raises(UsageError, match="--"):
@@ -411,7 +430,7 @@ def test_overwriting_never_costs_a_file_that_is_no_record(path: Path) -> None:
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(GradscopeError, match="cannot record to .*choose another place"):
+    with pytest.raises(GradscopeError, match=r"cannot record to .*choose another place"):
         Recorder(tmp_path / "file" / "x.gscope", began=began())
     with pytest.raises(GradscopeError):
         Recorder(tmp_path, overwrite=True, began=began())
@@ -425,7 +444,9 @@ def test_threads_share_one_recorder(path: Path) -> None:
     def work(thread: int) -> None:
         for number in range(400):
             array = shared if number % 2 else np.full(3, thread * 1000.0 + number)
-            recorder.emit(OpRan(number, recorder.tick(), 1, thread=thread, outputs=[[(1, META, 1, 0, 0, 0, 0, True, array)]]))
+            recorder.emit(
+                OpRan(number, recorder.tick(), 1, thread=thread, outputs=[[(1, META, 1, 0, 0, 0, 0, True, array)]])
+            )
             if number % 50 == 0:
                 recorder.emit(Opened("hook", 1, recorder.tick(), thread=thread))
                 recorder.about_to_write()
@@ -509,7 +530,9 @@ def environment() -> dict[str, str]:
 # ------------------------------------------------------------------------------------------------------------- faults
 
 
-def test_a_fault_of_the_file_stops_the_recording_and_nothing_else(path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_fault_of_the_file_stops_the_recording_and_nothing_else(
+    path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     recorder = Recorder(path, began=began())
     recorder.emit(op(recorder, 1))
     recorder.segment_end()
@@ -531,6 +554,17 @@ def _disk_full(*_: Any) -> None:
     import sqlite3
 
     raise sqlite3.OperationalError("database or disk is full")
+
+
+def test_a_file_that_fails_at_once_is_an_error_and_leaves_nothing_open(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(module.Writer, "put_block", _disk_full)
+        with pytest.raises(GradscopeError, match=r"cannot record to .*full.*choose another place"):
+            Recorder(path, began=began())
+    assert module.active() is None
+    Recorder(path, overwrite=True, began=began()).close()
 
 
 def test_a_close_that_fails_leaves_a_record_that_opens(path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -560,6 +594,26 @@ def test_an_index_that_fails_does_not_cost_the_record(
     with Store(path) as store:
         assert store.closed and store.column_names() == []
     assert len(records(path)) == 3
+
+
+def test_an_interrupt_while_closing_passes_through_and_the_record_opens(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import gradscope.trace.index as index
+
+    def impatient(_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(index, "build_columns", impatient)
+    recorder = Recorder(path, began=began())
+    recorder.emit(op(recorder, 1))
+    with pytest.raises(KeyboardInterrupt):
+        recorder.close()
+    assert module.active() is None and not recorder.is_open
+    recorder.close()
+    assert [type(record) for record in records(path)] == [TraceBegan, OpRan, TraceEnded]
+    with Store(path) as store:
+        assert not store.closed and not store.live
 
 
 def test_an_object_that_records_while_it_is_recorded(path: Path) -> None:
@@ -641,3 +695,65 @@ def test_an_interrupt_in_the_middle_of_a_transaction_loses_and_doubles_nothing(p
     recorder.close()
     assert [record.call for record in of_kind(path, OpRan)] == [1, 2, 3, 4]
     assert [record.id for record in of_kind(path, Opened)] == [1, 2, 3]
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no interval timer here")
+@pytest.mark.parametrize("values", ["none", "auto"])
+def test_interrupts_at_any_moment_double_nothing_and_lose_at_most_the_record_they_hit(path: Path, values: str) -> None:
+    class Stop(KeyboardInterrupt):
+        pass
+
+    def stop(*_: Any) -> None:
+        raise Stop
+
+    recorder, dice = Recorder(path, values=values, began=began()), random.Random(3)
+    array = np.arange(6.0) if recorder.values else None
+    call = stops = 0
+    before = signal.signal(signal.SIGALRM, stop)
+    try:
+        while stops < 150:
+            try:
+                signal.setitimer(signal.ITIMER_REAL, 0.0002 + dice.random() * 0.003)
+                while True:
+                    call += 1
+                    recorder.emit(OpRan(call, call, 1, outputs=[[(1, META, 1, 0, 0, 0, 0, True, array)]]))
+                    if call % 7 == 0:
+                        recorder.emit(Opened("hook", 1, call))
+                    if call % 97 == 0:
+                        recorder.about_to_write()
+                        recorder.segment_end()
+            except Stop:
+                stops += 1
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert recorder.is_open
+    recorder.close()
+    calls = [record.call for record in of_kind(path, OpRan)]
+    assert len(calls) == len(set(calls)) and call - len(calls) <= stops
+
+
+FULL_DISK = """
+import resource, sys
+import numpy as np
+from gradscope.trace.recorder import Recorder
+from gradscope.trace.records import *
+recorder = Recorder(sys.argv[1], began=TraceBegan(0, SCHEMA_VERSION, "native", {}, {}, []))
+resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, 400_000))
+for call in range(1, 5001):
+    out = (1, ((9,), "float64"), 1, 0, 0, 0, 0, True, np.random.default_rng(call).normal(size=9))
+    recorder.emit(OpRan(call, recorder.tick(), 1, outputs=[[out]]))
+print("the script goes on", recorder.is_open)
+recorder.close()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit on file sizes here")
+def test_a_disk_that_is_full_costs_the_end_of_the_record_and_not_the_script(path: Path) -> None:
+    command = [sys.executable, "-c", FULL_DISK, str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment())
+    assert (done.returncode, done.stdout) == (0, "the script goes on False\n")
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("gradscope: recording stopped: OperationalError:")
+    calls = [record.call for record in of_kind(path, OpRan)]
+    assert len(calls) >= BATCH and calls == list(range(1, len(calls) + 1))

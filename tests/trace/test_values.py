@@ -204,7 +204,9 @@ def test_one_that_refuses_is_bare() -> None:
     assert (value.how, value.shape, value.dtype, back) == (BARE, (2,), "float32", None)
 
 
-@pytest.mark.parametrize("array", [np.array([object()]), np.array(["text"]), np.zeros(2, "M8[s]"), np.zeros(2, "i4,f4")])
+@pytest.mark.parametrize(
+    "array", [np.array([object()]), np.array(["text"]), np.zeros(2, "M8[s]"), np.zeros(2, "i4,f4")]
+)
 def test_elements_that_are_no_numbers_are_not_kept(array: np.ndarray) -> None:
     value, back = kept(array, "full")
     assert value.how == BARE and value.shape == array.shape and back is None

@@ -187,6 +187,7 @@ class Tape:
             t.leaf.tensor = t
             t.leaf.record = R.NodeMade(t.leaf.id, self.tick(), t.leaf.name, "leaf", in_meta=[[t.meta]], tensor=t.id)
             self.say(t.leaf.record)
+            self._said.add(("node", t.leaf.id))
         return t.leaf
 
     def _node(self, op: Op, out: T, lists: list[list[T]], frame: int) -> Node:
@@ -212,6 +213,7 @@ class Tape:
         out.node, out.slot, out.rank, out.stop = node, 0, 0, False
         node.record = R.NodeMade(node.id, self.tick(), op.node, "op", self.new("call"), [[out.meta]], metas, wrappers, frame=frame)
         self.say(node.record)
+        self._said.add(("node", node.id))
         return node
 
     # -- hooks
@@ -245,7 +247,7 @@ class Tape:
             for t in [s[1] for s in node.saved] + ([node.tensor] if node.tensor else []):
                 if t.id not in self._said:
                     self.met(t)
-            if node.id not in self._said and node.record is not None and (self.late or self.segment > 1):
+            if ("node", node.id) not in self._said and node.record is not None:
                 old = node.record
                 self.say(
                     R.NodeMade(
@@ -253,7 +255,7 @@ class Tape:
                         old.tensor, made=False, frame=old.frame, freed=node.cleared,
                     )
                 )  # fmt: skip
-            self._said.add(node.id)
+            self._said.add(("node", node.id))
 
     segment = 1
 
