@@ -1,0 +1,411 @@
+"""The backward engine: seeds, in-degrees, the ready queue, and one pop after the other. All state is per call.
+
+Order of work as in Paddle's RunBackward: only roots that no other root reaches start in the queue; a node is queued
+when its in-degree is 0, a leaf at the front, anything else at the back; parallel edges count separately.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from contextvars import ContextVar
+from typing import Any
+
+import numpy as np
+
+from gradscope.core import errors, observer
+from gradscope.core.eager.grad_node_info import GradNodeBase
+from gradscope.core.eager.grad_tensor_holder import Holders, add_values, empty_holder
+from gradscope.core.eager.hooks import apply_gradient_hooks, run_post_hooks, run_reduce_hooks
+from gradscope.core.eager.leaf_grad import accumulate
+from gradscope.core.eager.run_node import binding_of, fill_undefined, freed, run_formulas, to_arrays, zeros_for
+from gradscope.core.flags import fast
+from gradscope.core.phi.dense_tensor import make_meta
+from gradscope.core.tensor import Tensor, make_tensor
+
+RUNNING: ContextVar[BackwardRun | None] = ContextVar("gradscope_backward", default=None)
+_final_hooks: list[Any] = []  # run once after the next backward
+
+
+def current_run() -> BackwardRun | None:
+    """The pass that is running in this thread (the innermost one), or None. A hook may look at it and change it."""
+    return RUNNING.get()
+
+
+def add_backward_final_hook(fn: Any) -> None:
+    """Call fn() once, after the next backward."""
+    _final_hooks.append(fn)
+
+
+class BackwardRun:
+    """State of one pass. queue: nodes ready to run, front first; degrees: in-degrees left; buffers: compact holders;
+    node: the one that runs; roots: (tensor, edge or None, given seed) as passed."""
+
+    def __init__(self, retain_graph: bool, create_graph: bool, kind: str = "backward") -> None:
+        self.retain_graph = retain_graph
+        self.create_graph = create_graph
+        self.kind = kind
+        self.queue: deque[GradNodeBase] = deque()
+        self.degrees: dict[GradNodeBase, int] = {}
+        self.buffers: dict[GradNodeBase, Any] = {}
+        self.starts: list[GradNodeBase] = []
+        self.roots: list[tuple[Tensor, Any, Tensor | None, str]] = []
+        self.node: GradNodeBase | None = None
+        self.withhold = False  # paddle.grad: leaves do not write `.grad`
+        self.inputs: list[Tensor] = []
+
+    # The notes' names for the state.
+    @property
+    def node_input_buffers_dict(self) -> Holders:
+        """node -> GradTensorHolder, live: adding to a holder changes what flows."""
+        return Holders(self.buffers)
+
+    @property
+    def node_in_degree_map(self) -> dict[GradNodeBase, int]:
+        """node -> in-degree left, live."""
+        return self.degrees
+
+    # ---------------------------------------------------------------------------------------------------- before
+
+    def seed(self, tensors: list[Tensor], grads: list[Tensor | None]) -> None:
+        """Write the seeds: ones, or a copy of the given gradient in the slot's dtype. Tensors that record nothing are
+        skipped."""
+        for i, tensor in enumerate(tensors):
+            given = grads[i] if i < len(grads) else None
+            meta = tensor.autograd_meta_
+            edge = None if meta is None or meta.stop_gradient_ else meta.edge
+            if edge is None and meta is not None and not meta.stop_gradient_:
+                from gradscope.core.eager.accumulation_node import accumulation_edge
+
+                edge = accumulation_edge(tensor, meta)
+            if edge is None:
+                self.roots.append((tensor, None, given, "stop_gradient"))
+                continue
+            if tensor.impl.meta.dtype.kind == "c":  # the formulas do not conjugate
+                raise errors.unimplemented(
+                    "gradients of complex tensors are not built yet", remedy="compute with real tensors"
+                )
+            node, slot, rank = edge
+            value = self._seed_value(tensor, given)
+            if node not in self.buffers:
+                self.starts.append(node)
+                self.buffers[node] = None if node.single_ else empty_holder(node)
+            if node.single_:
+                self.buffers[node] = value
+            elif type(self.buffers[node][slot]) is list:
+                self.buffers[node][slot][rank] = value
+            else:
+                self.buffers[node][slot] = value
+            self.roots.append((tensor, edge, given, ""))
+
+    def _seed_value(self, tensor: Tensor, given: Tensor | None) -> Any:
+        meta = tensor.impl.meta
+        if given is None:
+            array = np.ones(meta.dims, meta.dtype) if meta.place.text == "cpu" else _ones(meta)
+            return make_tensor(array, meta) if self.create_graph else array
+        if self.create_graph and not given.stop_gradient:
+            return given
+        array = given.impl.array
+        if array.dtype != meta.dtype:
+            array = (array.real if array.dtype.kind == "c" and meta.dtype.kind != "c" else array).astype(meta.dtype)
+        else:
+            array = array.copy()
+        if not self.create_graph:
+            return array
+        return make_tensor(array, make_meta(array.shape, meta.data_type, meta.place))
+
+    def count_in_degrees(self) -> None:
+        """Every edge reachable from the start nodes counts; each node is expanded once."""
+        degrees = self.degrees
+        seen = set(self.starts)
+        todo = deque(self.starts)
+        while todo:
+            node = todo.popleft()
+            for edge in node.edges:
+                if edge is None:
+                    continue
+                for one in edge if type(edge) is list else (edge,):
+                    if one is None:
+                        continue
+                    target = one[0]
+                    degrees[target] = degrees.get(target, 0) + 1
+                    if target not in seen:
+                        seen.add(target)
+                        todo.append(target)
+
+    def start_queue(self) -> None:
+        """Start nodes that nothing reaches, in root order."""
+        for node in self.starts:
+            if not self.degrees.get(node):
+                self.queue.append(node)
+
+    # --------------------------------------------------------------------------------------------------- the loop
+
+    def run(self) -> None:
+        """Pop until the queue is empty."""
+        token = RUNNING.set(self)
+        obs = observer.current
+        told = None if obs is None else obs.pass_began(self)
+        try:
+            self._loop(obs, told)
+        except BaseException as exc:
+            if told is not None:
+                told.ended(exc)
+            raise
+        finally:
+            RUNNING.reset(token)
+            self.node = None
+        if told is not None:
+            told.ended(None)
+
+    def _loop(self, obs: Any, told: Any) -> None:
+        queue, degrees, buffers = self.queue, self.degrees, self.buffers
+        create_graph, retain_graph = self.create_graph, self.retain_graph
+        note: Any = None
+        node: Any = None
+        try:
+            while queue:
+                if obs is not None and obs.gate is not None:
+                    obs.at_gate(told, queue[0])
+                self.node = node = queue.popleft()
+                grad = buffers.pop(node, None)
+                if told is not None:
+                    note = told.popped(node, grad, len(queue))
+                if node.is_leaf_:
+                    self._run_leaf(node, grad, note)
+                    if note is not None:
+                        note.ended()
+                    continue
+                if node.cleared:
+                    raise freed(node)
+                F = binding_of(node, create_graph)
+
+                # zero fill, gradient hooks
+                if node.single_:
+                    zeros: Any = ()
+                    if grad is None and not node.keep_undefined_:
+                        grad = zeros_for(node.in_metas, F)
+                        zeros = {(0, 0)}
+                        if note is not None:
+                            note.zero_filled(0, 0, grad)
+                    if node.extra is not None and node.extra.hooks:
+                        grad = apply_gradient_hooks(node, [grad], F.plain, zeros, note)[0]
+                    if F.plain and type(grad) is not np.ndarray and isinstance(grad, Tensor):
+                        grad = grad.impl.array
+                    slots = None
+                else:
+                    slots = grad if grad is not None else empty_holder(node)
+                    zeros = fill_undefined(node, slots, F)
+                    if note is not None:
+                        for slot, rank in sorted(zeros):
+                            value = slots[slot]
+                            note.zero_filled(slot, rank, value[rank] if type(value) is list else value)
+                    if node.extra is not None and node.extra.hooks:
+                        slots = apply_gradient_hooks(node, slots, F.plain, zeros, note)
+                    if F.plain:
+                        to_arrays(slots)
+
+                # saved values checked, formulas
+                if note is not None:
+                    note.computing()
+                if slots is None and F.plain and not node.foreign_ and not fast.check_nan_inf:
+                    outs = node.backward(F, grad)
+                else:
+                    outs = run_formulas(node, F, [grad] if slots is None else slots)
+                if node.extra is not None and node.extra.post:
+                    outs = run_post_hooks(node, list(outs), [grad] if slots is None else slots, F.plain, note)
+                if not retain_graph:
+                    node.clear_tensor_wrappers()
+                if note is not None:
+                    note.gave(outs, not retain_graph)
+
+                # edges
+                edges = node.edges
+                where = None
+                if node.list_out_ is None:
+                    type(node).list_out_ = any(type(e) is list for e in edges)
+                if node.list_out_:
+                    edges, outs, where = _flat(edges, outs)
+                for i, edge in enumerate(edges):
+                    if edge is None:
+                        continue
+                    out = outs[i]
+                    target, in_slot, in_rank = edge
+                    before: Any = None
+                    if target.single_:
+                        before = buffers.get(target)
+                        if out is not None:
+                            buffers[target] = out if before is None else add_values(before, out, create_graph)
+                    else:
+                        held = buffers.get(target)
+                        if held is None:
+                            held = buffers[target] = empty_holder(target)
+                        if type(held[in_slot]) is list:
+                            held, in_place = held[in_slot], in_rank
+                        else:
+                            in_place = in_slot
+                        before = held[in_place]
+                        if out is not None:
+                            held[in_place] = out if before is None else add_values(before, out, create_graph)
+                    left = degrees[target] = degrees.get(target, 0) - 1
+                    if left == 0:
+                        if target.is_leaf_:
+                            queue.appendleft(target)
+                        else:
+                            queue.append(target)
+                    elif left < 0:
+                        raise errors.fatal(
+                            f"Detected in-degree value smaller than zero. For Node: {target.name()}'s in-degree "
+                            "cannot be negative.",
+                            node=target.name(),
+                        )
+                    if note is not None:
+                        note.edge(where[i] if where is not None else (i, 0), edge, out, before, left, buffers)
+                if note is not None:
+                    note.ended()
+        except Exception as exc:
+            failure = exc
+            if not isinstance(exc, errors.EnforceNotMet):
+                failure = errors.translate(exc, node.op_ + "_grad" if node is not None and node.op_ else "")
+            if isinstance(failure, errors.EnforceNotMet) and not failure.node and node is not None:
+                failure.node = node.name()
+            if note is not None:
+                note.failed(failure)
+            if failure is exc:
+                raise
+            raise failure from exc
+        except BaseException as exc:
+            if note is not None:
+                note.failed(exc)
+            raise
+
+    def _run_leaf(self, node: Any, grad: Any, note: Any) -> None:
+        """Gradient hooks, accumulation into `.grad`, reduce hooks."""
+        if grad is not None and node.extra is not None and node.extra.hooks:
+            grad = apply_gradient_hooks(node, [grad], not self.create_graph, (), note)[0]
+        if self.withhold:
+            if note is not None:
+                note.leaf(node, "withheld", None, grad, None)
+            return
+        if grad is not None:
+            how, before, after, kept = accumulate(node, grad, self.create_graph)
+            if note is not None:
+                note.leaf(node, how, before, after, kept)
+        if node.extra is not None and node.extra.reduce:
+            run_reduce_hooks(node, note)
+
+
+def _ones(meta: Any) -> Any:
+    from gradscope.core.place import array_module
+
+    return array_module(meta.place).ones(meta.dims, meta.dtype)
+
+
+def _flat(edges: Any, outs: Any) -> tuple[list[Any], list[Any], list[tuple[int, int]]]:
+    """Edges and outputs of a node with list slots, one after the other, and the (slot, rank) of each."""
+    flat_edges: list[Any] = []
+    flat_outs: list[Any] = []
+    where: list[tuple[int, int]] = []
+    for slot, edge in enumerate(edges):
+        out = outs[slot]
+        if type(edge) is list:
+            flat_edges.extend(edge)
+            flat_outs.extend(out if out is not None else [None] * len(edge))
+            where.extend((slot, rank) for rank in range(len(edge)))
+        else:
+            flat_edges.append(edge)
+            flat_outs.append(out)
+            where.append((slot, 0))
+    return flat_edges, flat_outs, where
+
+
+def run_backward(
+    tensors: list[Tensor],
+    grad_tensors: list[Tensor | None],
+    retain_graph: bool = False,
+    create_graph: bool = False,
+) -> None:
+    """RunBackward for `backward()`: leaves reachable from `tensors` get their gradients added to `.grad`.
+
+    create_graph: gradients are computed with recorded ops, so that they can be differentiated again.
+    """
+    run = BackwardRun(retain_graph, create_graph)
+    run.seed(tensors, grad_tensors)
+    run.count_in_degrees()
+    run.start_queue()
+    run.run()
+    _run_final_hooks()
+
+
+def _run_final_hooks() -> None:
+    hooks, _final_hooks[:] = list(_final_hooks), []
+    for hook in hooks:
+        hook()
+
+
+# ------------------------------------------------------------------------------------------------- Python entries
+
+
+def _no_dump(path: Any) -> None:
+    if path is not None:
+        raise errors.unimplemented(
+            "dump_backward_graph_path is not built yet", remedy="record the run and use `gradscope render`"
+        )
+
+
+def tensor_backward(tensor: Tensor, grad_tensor: Any, retain_graph: bool, dump_backward_graph_path: Any) -> None:
+    """`Tensor.backward`. AssertionError for a seed that is no Tensor or has another shape."""
+    _no_dump(dump_backward_graph_path)
+    if grad_tensor is not None:
+        if not isinstance(grad_tensor, Tensor):
+            raise AssertionError("The type of grad_tensor must be paddle.Tensor")
+        _check_seed(tensor, grad_tensor)
+    run_backward([tensor], [grad_tensor], bool(retain_graph))
+
+
+def _check_seed(tensor: Tensor, grad: Tensor) -> None:
+    want, got = tensor.impl.meta.dims, grad.impl.meta.dims
+    if want != got:
+        raise AssertionError(
+            f"Tensor shape not match, Tensor of grad_tensor [ {grad.name} ] with shape paddle.Size({list(got)}) "
+            f"mismatch Tensor [ {tensor.name} ] with shape paddle.Size({list(want)})"
+        )
+
+
+def backward(
+    tensors: Any, grad_tensors: Any = None, retain_graph: bool = False, *, dump_backward_graph_path: Any = None
+) -> None:
+    """`paddle.autograd.backward`. AssertionError for arguments of a wrong type, length or shape, and for duplicates."""
+    _no_dump(dump_backward_graph_path)
+    if tensors is None:
+        raise AssertionError("tensors should not be None")
+    if isinstance(tensors, (list, tuple)):
+        if not tensors:
+            raise AssertionError("tensors cannot be empty")
+        if not all(isinstance(t, Tensor) for t in tensors):
+            raise AssertionError("Elements of tensors must be paddle.Tensor")
+        roots = list(tensors)
+    elif isinstance(tensors, Tensor):
+        roots = [tensors]
+    else:
+        raise AssertionError("tensors must be Tensor or list of Tensor")
+    if len({id(t) for t in roots}) != len(roots):
+        raise AssertionError(
+            "The argument 'tensors' of paddle.autograd.backward contains duplicate paddle.Tensor object."
+        )
+    seeds: list[Any] = []
+    if grad_tensors is not None:
+        seeds = list(grad_tensors) if isinstance(grad_tensors, (list, tuple)) else [grad_tensors]
+        for seed in seeds:
+            if seed is not None and not isinstance(seed, Tensor):
+                raise AssertionError(
+                    "The argument 'grad_tensors' of paddle.autograd.backward is invalid, it can be 'None', "
+                    "'paddle.Tensor' or 'list[None/paddle.Tensor]'."
+                )
+    if seeds and len(seeds) != len(roots):
+        raise AssertionError("The length of grad_tensors must be equal to tensors")
+    if not isinstance(retain_graph, bool):
+        raise AssertionError("retain_graph must be True or False")
+    for root, seed in zip(roots, seeds):
+        if seed is not None:
+            _check_seed(root, seed)
+    run_backward(roots, seeds, retain_graph)

@@ -1,0 +1,128 @@
+"""`.grad`: accumulating into it, assigning to it, clearing it. One tensor's `.grad` never changes another's, except
+under FLAGS_paddle_strict, where arrays are shared and added to in place as in Paddle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gradscope.core import errors, flags, observer
+from gradscope.core.eager.accumulation_node import AccumulationNode
+from gradscope.core.eager.autograd_meta import AutogradMeta, autograd_meta
+from gradscope.core.phi.dense_tensor import dense, meta_of_array, set_array, shared_dense
+from gradscope.core.tensor import Tensor
+
+
+def _gradient_meta(stop_gradient: bool) -> AutogradMeta:
+    meta = AutogradMeta(stop_gradient)
+    meta.extra = {"no_node": True}
+    return meta
+
+
+def new_gradient(value: Any, slot_meta: Any) -> Tensor:
+    """The Tensor that becomes `.grad`: a handle on a Tensor that carries a graph, else one over the array (shared with
+    the engine and copied before anybody writes to it)."""
+    if isinstance(value, Tensor):
+        array = value.impl.array
+        return Tensor(shared_dense(array, value.impl.meta), value.autograd_meta_, "")
+    meta = slot_meta
+    if meta is None or meta.dims != value.shape or meta.dtype != value.dtype:
+        meta = meta_of_array(value)
+    impl = dense(value, meta) if flags.fast.strict else shared_dense(value, meta)
+    return Tensor(impl, _gradient_meta(False), "")
+
+
+def accumulate(node: AccumulationNode, value: Any, recorded: bool) -> tuple[str, Any, Any, Tensor | None]:
+    """CopyOrAdd: bring `value` (array or Tensor) into the leaf's `.grad`.
+
+    Returns (how, before, after, grad): how is `set`, `add` or `dropped` (the leaf is gone); before and after are
+    arrays. A value of another dtype is cast to that of `.grad`.
+    """
+    meta = None if node.meta_ref is None else node.meta_ref()
+    if meta is None:
+        return "dropped", None, None, None
+    grad = meta.grad_
+    if grad is None or node.fake_empty:
+        node.fake_empty = False
+        if recorded and isinstance(value, Tensor):
+            grad = value.handle()
+        else:
+            grad = new_gradient(value, node.in_metas)
+        meta.grad_ = grad
+        return "set", None, grad.impl.array, grad
+    before = grad.impl.array
+    if recorded and isinstance(value, Tensor):
+        from gradscope.core.eager.bindings import R
+
+        grad = meta.grad_ = R.add(grad, value)
+        return "add", before, grad.impl.array, grad
+    array = value.impl.array if isinstance(value, Tensor) else value
+    if array.dtype != before.dtype:
+        array = array.real if array.dtype.kind == "c" and before.dtype.kind != "c" else array
+        array = array.astype(before.dtype)
+    if flags.fast.strict:
+        if observer.current is not None:
+            observer.current.about_to_write()
+        np.add(before, array, out=before)
+        return "add", before, before, grad
+    total = np.add(before, array, out=...)  # type: ignore[call-overload, unused-ignore]
+    if total.shape != before.shape:  # a hook changed the shape
+        grad.impl.meta = meta_of_array(total)
+        grad.impl.array, grad.impl.storage = total, None
+    else:
+        set_array(grad.impl, total)
+    return "add", before, total, grad
+
+
+def assign_grad(tensor: Tensor, value: Any) -> None:
+    """`x.grad = value`: a copy of a Tensor of any shape, or None. InvalidArgument (ValueError) for anything else,
+    PreconditionNotMet (RuntimeError) when there is a gradient of another dtype."""
+    meta = autograd_meta(tensor)
+    old = meta.grad_
+    if value is None:
+        meta.grad_ = None
+    elif not isinstance(value, Tensor):
+        raise errors.invalid_argument(f"argument (position 1) must be Tensor, but got {_type_name(value)}")
+    elif old is not None and old.impl.meta.data_type is not value.impl.meta.data_type:
+        raise errors.precondition_not_met(
+            f"Tensor {old.name_} has different data type with Tensor {value.name_}, Tensor Copy cannot be performed!",
+            remedy="set .grad to None first, or cast the new gradient",
+        )
+    elif old is not None and old.impl.meta.dims == value.impl.meta.dims:
+        set_array(old.impl, value.impl.array.copy())
+    else:
+        meta.grad_ = Tensor(dense(value.impl.array.copy(), value.impl.meta), _gradient_meta(value.stop_gradient), "")
+    if meta.edge is not None and isinstance(meta.edge[0], AccumulationNode):
+        meta.edge[0].fake_empty = False
+    if observer.current is not None:
+        observer.current.grad_changed(tensor, "grad_cleared" if value is None else "grad_set", meta.grad_)
+
+
+def _type_name(value: Any) -> str:
+    kind = type(value)
+    return kind.__name__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__name__}"
+
+
+def clear_gradient(tensor: Tensor, set_to_zero: bool) -> None:
+    """Zero `.grad` (the next gradient then replaces it) or drop it; a SelectedRows gradient is always dropped."""
+    meta = tensor.autograd_meta_
+    if meta is None or meta.grad_ is None:
+        return
+    grad = meta.grad_
+    if not set_to_zero or not grad.impl.is_dense:
+        meta.grad_ = None
+    else:
+        if flags.fast.strict:
+            if observer.current is not None:
+                observer.current.about_to_write()
+            grad.impl.array[...] = 0
+        else:
+            set_array(grad.impl, np.zeros_like(grad.impl.array))
+        if meta.edge is not None and isinstance(meta.edge[0], AccumulationNode):
+            meta.edge[0].fake_empty = True
+        elif meta.edge is None:
+            meta.note("fake_empty", True)
+    if observer.current is not None:
+        observer.current.grad_changed(tensor, "grad_cleared", meta.grad_)
+

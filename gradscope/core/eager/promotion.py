@@ -1,0 +1,70 @@
+"""Type promotion in layer ③: two tensors of different dtype are brought to one by recorded casts, or refused.
+
+Float with float, and anything with complex, is promoted by the table; a 0-D operand only decides the dtype when it is
+of a higher category; everything else raises InvalidType (TypeError) with Paddle's text.
+"""
+
+from __future__ import annotations
+
+from gradscope.core import dtype as dt
+from gradscope.core import errors, observer
+from gradscope.core.eager.op_info import OpInfo
+from gradscope.core.tensor import Tensor
+
+# Ops for which a 0-D operand does not decide the dtype within its category.
+_ZERO_DIM_YIELDS = frozenset(
+    "add subtract multiply divide remainder floor_divide elementwise_pow pow equal not_equal less_than less_equal "
+    "greater_than greater_equal copysign maximum minimum".split()
+)
+
+
+def promoted_dtype(info: OpInfo, x: Tensor, y: Tensor) -> dt.DType:
+    """The dtype both operands are computed in. Raises InvalidType (TypeError) when Paddle does not promote them."""
+    a, b = x.impl.meta, y.impl.meta
+    if (not a.dims or not b.dims) and info.name in _ZERO_DIM_YIELDS:
+        if bool(a.dims) != bool(b.dims) and a.data_type.category == b.data_type.category:
+            return a.data_type if a.dims else b.data_type
+        return dt.promote(a.data_type, b.data_type)
+    both_float = a.data_type.is_floating and b.data_type.is_floating
+    if both_float or a.data_type.is_complex or b.data_type.is_complex:
+        return dt.promote(a.data_type, b.data_type)
+    raise errors.invalid_type(
+        "Type promotion only support calculations between floating-point numbers and between complex and real numbers. "
+        f"But got different data type x: {a.data_type.name}, y: {b.data_type.name}.",
+        layer=3,
+        op=info.name,
+        remedy="cast one of them with x.astype(...)",
+    )
+
+
+def promote_types(info: OpInfo, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
+    """Both operands in their promoted dtype; a cast that is needed is a recorded op."""
+    target = promoted_dtype(info, x, y)
+    return cast_to(info, x, target, 0), cast_to(info, y, target, 1)
+
+
+def promote_inplace(info: OpInfo, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
+    """For an in-place op on x: x stays as it is when the promoted dtype is its own; a wider one is not built yet."""
+    target = promoted_dtype(info, x, y)
+    if target is not x.impl.meta.data_type:
+        raise errors.unimplemented(
+            f"{info.name} on a {x.impl.meta.data_type.name} tensor with a {y.impl.meta.data_type.name} operand would change "
+            "its dtype in place; this is not built yet",
+            layer=3,
+            op=info.name,
+            remedy=f"cast the operand to {x.impl.meta.data_type.name}",
+        )
+    return x, cast_to(info, y, target, 1)
+
+
+def cast_to(info: OpInfo, tensor: Tensor, dtype: dt.DType, slot: int, reason: str = "promotion", rank: int = 0) -> Tensor:
+    """`tensor` in `dtype`, by a recorded cast when it has another; a recording hears why."""
+    source = tensor.impl.meta.data_type
+    if source is dtype:
+        return tensor
+    from gradscope.core.generated import dygraph_functions
+
+    out: Tensor = dygraph_functions.cast_ad_func(tensor, dtype)
+    if observer.current is not None:
+        observer.current.cast_made(slot, rank, source.name, dtype.name, reason)
+    return out

@@ -1,0 +1,75 @@
+"""FLAGS_*: Paddle's process-wide switches that gradscope knows, from the environment or `set_flags`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+# name -> default. The type of the default is the type of the flag.
+DEFAULTS: dict[str, Any] = {
+    "FLAGS_paddle_strict": False,  # Paddle's numbers where ours differ on purpose
+    "FLAGS_check_nan_inf": False,
+    "FLAGS_check_nan_inf_level": 0,
+    "FLAGS_enable_unique_name": False,
+    "FLAGS_enable_api_kernel_fallback": True,
+    "FLAGS_use_stride_kernel": True,
+    "FLAGS_call_stack_level": 1,
+    "FLAGS_cudnn_deterministic": False,
+    "FLAGS_retain_grad_for_all_tensor": False,
+}
+
+
+def _parse(text: str, default: Any) -> Any:
+    """A flag's value from its environment text; a text that does not parse keeps the default."""
+    if isinstance(default, bool):
+        return text.strip().lower() in ("1", "true", "yes", "on")
+    try:
+        return type(default)(text)
+    except ValueError:
+        return default
+
+
+values: dict[str, Any] = {
+    name: _parse(os.environ[name], default) if name in os.environ else default for name, default in DEFAULTS.items()
+}
+
+
+class _Fast:
+    """The flags that the engine reads on its paths, as attributes."""
+
+    __slots__ = ("strict", "check_nan_inf")
+
+    def __init__(self) -> None:
+        self.strict: bool = values["FLAGS_paddle_strict"]
+        self.check_nan_inf: bool = values["FLAGS_check_nan_inf"]
+
+
+fast = _Fast()
+
+
+def get(name: str) -> Any:
+    """The value of one flag. Raises KeyError for an unknown name."""
+    return values[name]
+
+
+def set_flags(flags: Mapping[str, Any]) -> None:
+    """`paddle.set_flags`. Raises ValueError naming the flag when it is unknown, TypeError when flags is no dict."""
+    if not isinstance(flags, Mapping):
+        raise TypeError("flags in set_flags should be a dict")
+    for name, value in flags.items():
+        if name not in DEFAULTS:
+            raise ValueError(f"Flag {name} cannot set its value through this function. Known: {', '.join(DEFAULTS)}")
+        default = DEFAULTS[name]
+        values[name] = _parse(value, default) if isinstance(value, str) else type(default)(value)
+    fast.strict = values["FLAGS_paddle_strict"]
+    fast.check_nan_inf = values["FLAGS_check_nan_inf"]
+
+
+def get_flags(flags: str | Iterable[str]) -> dict[str, Any]:
+    """`paddle.get_flags`: name -> value for one name or several. Raises ValueError naming an unknown flag."""
+    names = [flags] if isinstance(flags, str) else list(flags)
+    for name in names:
+        if name not in values:
+            raise ValueError(f"Flag {name} cannot get its value through this function. Known: {', '.join(DEFAULTS)}")
+    return {name: values[name] for name in names}

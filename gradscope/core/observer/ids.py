@@ -1,0 +1,316 @@
+"""Who is who in a recording: ids of tensors, storages, nodes and hooks, and describing each once per segment.
+
+An id is kept on the object itself (`oid`), offset by a number that grows with every recording, so that ids of an
+earlier recording are not mistaken for ours. Something older than the open segment is described again when met.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import deque
+from typing import Any
+
+from gradscope.core.eager.grad_node_info import IN, GradNodeBase
+from gradscope.core.eager.saved_hooks import Packed
+from gradscope.core.phi.dense_tensor import DenseTensor, DenseTensorMeta
+from gradscope.core.tensor import Tensor
+from gradscope.trace.records import HookSet, NodeMade, TensorMet
+
+_epoch = itertools.count(1).__next__
+
+MetaTuple = tuple[tuple[int, ...], str, str]
+
+
+class Registry:
+    """Ids of one recording, and what of it is described in the open segment. `sink` as in the recorder."""
+
+    def __init__(self, sink: Any) -> None:
+        self.sink = sink
+        self.tick = sink.tick
+        self.base = _epoch() << 44
+        self.last_tensor = 0
+        self.last_node = 0
+        self.last_hook = 0
+        self.tensor_floor = 0  # ids up to here belong to earlier segments
+        self.node_floor = 0
+        self.again: set[int] = set()  # older tensors described again in this segment
+        self.nodes_again: set[int] = set()
+        self.hooks_told: set[int] = set()
+        self.metas: dict[DenseTensorMeta, MetaTuple] = {}
+        self.made_at: dict[int, tuple[int, str]] = {}  # created tensors: frame and how
+        self.node_born: dict[int, tuple[int, int]] = {}  # nodes not freed yet: call and frame
+        self.hook_frames: dict[int, int] = {}
+        self.describe_frame: Any = lambda frame: None
+
+    def new_segment(self) -> None:
+        """Everything must be described again from here on."""
+        self.tensor_floor = self.last_tensor
+        self.node_floor = self.last_node
+        self.again.clear()
+        self.nodes_again.clear()
+        self.hooks_told.clear()
+
+    # ------------------------------------------------------------------------------------------------------ values
+
+    def meta(self, meta: DenseTensorMeta) -> MetaTuple:
+        """A meta as records hold it."""
+        found = self.metas.get(meta)
+        if found is None:
+            found = self.metas[meta] = (meta.dims, meta.data_type.name, meta.place.text)
+        return found
+
+    def value(self, value: Any) -> Any:
+        """An array as records hold it; None when values are off."""
+        if value is None or not self.sink.values:
+            return None
+        if isinstance(value, Tensor):
+            value = value.impl.array if value.impl is not None and value.impl.is_dense else None
+        return value
+
+    # ----------------------------------------------------------------------------------------------------- tensors
+
+    def tensor(self, tensor: Tensor) -> int:
+        """The id of a tensor, described in this segment."""
+        number: int = tensor.impl.oid - self.base
+        if number > self.tensor_floor:
+            return number
+        return self._meet(tensor.impl, number, tensor)
+
+    def impl(self, impl: Any) -> int:
+        """The same when only the implementation is at hand."""
+        number: int = impl.oid - self.base
+        if number > self.tensor_floor:
+            return number
+        return self._meet(impl, number, None)
+
+    def known(self, impl: Any) -> int:
+        """The id of an implementation when it has one, described or not; else 0."""
+        number: int = impl.oid - self.base
+        return max(number, 0)
+
+    def new_tensor(self, impl: Any) -> int:
+        """Give an implementation the next id; the caller describes it."""
+        number = self.last_tensor = self.last_tensor + 1
+        impl.oid = self.base + number
+        return number
+
+    def storage(self, impl: Any) -> int:
+        """The id of the storage: that of the first tensor that was seen on it."""
+        storage = getattr(impl, "storage", None)
+        if storage is None or not impl.is_dense:
+            return self.known(impl)
+        if storage.oid <= self.base:
+            storage.oid = impl.oid
+        return int(storage.oid - self.base)
+
+    def _meet(self, impl: Any, number: int, tensor: Tensor | None) -> int:
+        if number > 0 and number in self.again:
+            return number
+        if number <= 0:
+            number = self.new_tensor(impl)
+        else:
+            self.again.add(number)
+        frame, how = self.made_at.get(number, (0, ""))
+        self.describe(impl, number, tensor, made=False, how=how, frame=frame)
+        return number
+
+    def describe(
+        self, impl: Any, number: int, tensor: Tensor | None, *, made: bool, how: str, frame: int, view_of: int = 0
+    ) -> None:
+        """Write TensorMet for a tensor whose id is `number`."""
+        if not isinstance(impl, DenseTensor):
+            shape = (impl.height, *impl.value.shape[1:])
+            meta: MetaTuple = (shape, str(impl.value.dtype), "cpu")
+            value = None
+        else:
+            meta = self.meta(impl.meta)
+            value = impl.array if self.sink.values else None
+        storage = self.storage(impl)
+        if not view_of and storage != number:
+            view_of = storage if storage > self.tensor_floor or storage in self.again else 0
+        if frame:
+            self.describe_frame(frame)
+        node, leaf, stop, persistable, name = 0, True, True, False, ""
+        if tensor is not None:
+            leaf, stop, persistable, name = (
+                tensor.is_leaf, tensor.stop_gradient, tensor.persistable, tensor.name_
+            )  # fmt: skip
+            edge = None if tensor.autograd_meta_ is None else tensor.autograd_meta_.edge
+            if edge is not None and not leaf:
+                node = self.node(edge[0])
+        self.sink.emit(
+            TensorMet(
+                number, self.tick(), name, meta, storage, int(getattr(impl, "version", 0)), leaf, stop,  # type: ignore[arg-type]
+                persistable, made, how, frame, view_of, node, value,
+            )  # fmt: skip
+        )
+
+    # ------------------------------------------------------------------------------------------------------- nodes
+
+    def node(self, node: GradNodeBase) -> int:
+        """The id of a node, described in this segment (with everything behind it that was not)."""
+        number = node.oid - self.base
+        if number > self.node_floor or (number > 0 and number in self.nodes_again):
+            return number
+        self.describe_nodes([node])
+        return node.oid - self.base
+
+    def new_node(self, node: GradNodeBase) -> int:
+        """Give a node the next id; the caller describes it."""
+        number = self.last_node = self.last_node + 1
+        node.oid = self.base + number
+        return number
+
+    def _undescribed(self, node: GradNodeBase) -> bool:
+        number = node.oid - self.base
+        return number <= self.node_floor and number not in self.nodes_again
+
+    def describe_nodes(self, starts: list[GradNodeBase]) -> None:
+        """Describe these nodes and whatever lies behind them, where this segment has not yet. Iterative."""
+        todo: deque[GradNodeBase] = deque()
+        found: list[GradNodeBase] = []
+
+        def claim(node: GradNodeBase) -> None:
+            if self._undescribed(node):
+                if node.oid <= self.base:
+                    self.new_node(node)
+                else:
+                    self.nodes_again.add(node.oid - self.base)
+                todo.append(node)
+
+        for start in starts:
+            claim(start)
+        while todo:
+            node = todo.popleft()
+            found.append(node)
+            for edge in node.flat_edges():
+                if edge is not None:
+                    claim(edge[0])
+        for node in found:
+            self.describe_node(node, made=False)
+
+    def describe_node(
+        self, node: GradNodeBase, *, made: bool, call: int = 0, frame: int = 0, inputs: list[list[int]] | None = None
+    ) -> None:
+        """Write NodeMade. inputs: ids of the forward inputs per slot and rank, when the op that made it knows them."""
+        number = node.oid - self.base
+        if made:
+            self.node_born[number] = (call, frame)
+        else:
+            call, frame = self.node_born.get(number, (call, frame))
+        if frame:
+            self.describe_frame(frame)
+        meta = self.meta
+        if node.single_:
+            in_meta: list[Any] = [[None if node.in_metas is None else meta(node.in_metas)]]
+        else:
+            in_meta = [
+                [meta(m) for m in entry] if type(entry) is list else [None if entry is None else meta(entry)]
+                for entry in node.in_metas
+            ]
+        leaf = 0
+        if node.is_leaf_:
+            ref = getattr(node, "impl_ref", None)
+            impl = None if ref is None else ref()
+            leaf = 0 if impl is None else self.impl(impl)
+        name = node.name()
+        self.sink.emit(
+            NodeMade(
+                number, self.tick(), name, node.kind_, call, in_meta, self._out_metas(node, inputs),
+                self.wrappers(node, inputs), leaf, 0, made, frame, node.cleared, self._attrs(node),
+            )  # fmt: skip
+        )
+        if node.extra is not None:
+            for table in (node.extra.hooks, node.extra.post, node.extra.reduce):
+                for hook in table.values():
+                    self.hook(hook, node)
+
+    def _out_metas(self, node: GradNodeBase, inputs: list[list[int]] | None) -> list[Any]:
+        out: list[Any] = []
+        for slot, edge in enumerate(node.edges):
+            metas = node.out_metas[slot]
+            edges = edge if type(edge) is list else [edge]
+            metas = metas if type(metas) is list else [metas]
+            row = []
+            for rank, one in enumerate(edges):
+                tensor = 0
+                if inputs is not None and slot < len(inputs) and rank < len(inputs[slot]):
+                    tensor = inputs[slot][rank]
+                to = None if one is None else (one[0].oid - self.base, one[1], one[2])
+                shown = None if rank >= len(metas) or metas[rank] is None else self.meta(metas[rank])
+                row.append((one is None, to, shown, tensor))
+            out.append(row)
+        return out
+
+    def _attrs(self, node: GradNodeBase) -> dict[str, Any]:
+        return {name: plain_attr(getattr(node, name, None)) for name in node.attrs_}
+
+    def wrappers(self, node: GradNodeBase, inputs: list[list[int]] | None = None) -> list[Any]:
+        """WrapperMade of everything a node saved."""
+        out: list[Any] = []
+        for saved in node.saved_:
+            if saved.no_need_buffer:
+                table = node.out_metas if saved.side == IN else ((node.in_metas,) if node.single_ else node.in_metas)
+                metas = table[saved.slot] if saved.slot < len(table) else None
+                for rank, meta in enumerate(metas if type(metas) is list else [metas]):
+                    tensor = 0
+                    if inputs is not None and saved.side == IN and rank < len(inputs[saved.slot]):
+                        tensor = inputs[saved.slot][rank]
+                    shown = None if meta is None else self.meta(meta)
+                    out.append((saved.field, tensor, 0, 0, True, False, shown, 0, rank))
+                continue
+            if node.cleared:
+                continue
+            impls = getattr(node, saved.field + "_impl", None)
+            versions = getattr(node, saved.field + "_version", 0)
+            many = type(impls) is list
+            for rank, impl in enumerate(impls if many else [impls]):
+                version = versions[rank] if many else versions
+                if type(impl) is Packed:
+                    tensor = max(impl.oid - self.base, 0)
+                    out.append((saved.field, tensor, 0, 0, False, True, self.meta(impl.meta), 0, rank))
+                elif isinstance(impl, DenseTensor):
+                    tensor = self.impl(impl)
+                    shown = self.meta(impl.meta)
+                    out.append((saved.field, tensor, self.storage(impl), version, False, False, shown, 0, rank))
+        return out
+
+    # ------------------------------------------------------------------------------------------------------- hooks
+
+    def hook(self, hook: Any, node: GradNodeBase | None, frame: int = 0) -> int:
+        """The id of a hook, described in this segment."""
+        number = hook.oid - self.base
+        if number <= 0:
+            number = self.last_hook = self.last_hook + 1
+            hook.oid = self.base + number
+            self.hook_frames[number] = frame
+        if number in self.hooks_told:
+            return int(number)
+        self.hooks_told.add(number)
+        frame = self.hook_frames.get(number, 0)
+        if frame:
+            self.describe_frame(frame)
+        impl = None if hook.impl_ref is None else hook.impl_ref()
+        tensor = 0 if impl is None else self.impl(impl)
+        code = getattr(hook.fn, "__code__", None)
+        name = "retain_grads" if hook.fn is None else str(getattr(hook.fn, "__qualname__", type(hook.fn).__name__))
+        self.sink.emit(
+            HookSet(
+                number, self.tick(), hook.kind, name, "" if code is None else code.co_filename,
+                0 if code is None else code.co_firstlineno, tensor, 0 if node is None else self.node(node),
+                hook.slot, hook.rank, frame,
+            )  # fmt: skip
+        )
+        return int(number)
+
+
+def plain_attr(value: Any) -> Any:
+    """An attribute as a record can hold it: scalars and lists of them as they are, anything else as text."""
+    if value is None or type(value) in (int, float, bool, str):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [plain_attr(v) for v in value]
+    if isinstance(value, complex):
+        return str(value)
+    text = str(value)
+    return text if len(text) <= 200 else text[:197] + "…"

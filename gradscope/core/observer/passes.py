@@ -1,0 +1,403 @@
+"""A pass and its pops as they are narrated: PassBegan, NodeRan, LeafGrew, PassEnded, and Opened before foreign code."""
+
+from __future__ import annotations
+
+from time import perf_counter_ns
+from typing import Any
+
+from gradscope.core.eager.saved_hooks import Packed
+from gradscope.core.observer.guard import guarded
+from gradscope.core.phi.dense_tensor import DenseTensor
+from gradscope.core.tensor import Tensor
+from gradscope.trace.records import ADD, BACK, COPY, FRONT, NO, UNDEFINED, LeafGrew, NodeRan, Opened, PassBegan, PassEnded
+
+
+class PassNote:
+    """One backward() or grad() call."""
+
+    def __init__(self, obs: Any, run: Any) -> None:
+        self.obs = obs
+        self.run = run
+        self.pops = 0
+        self.began_ns = perf_counter_ns()
+        local = obs.local
+        self.pass_id = obs.next_pass()
+        self.frame = obs.frame()
+        parent = local.passes[-1].pass_id if local.passes else 0
+        self.outer_pop = local.pop
+        tick = obs.tick()
+        obs.open_passes += 1
+        local.passes.append(self)
+        # Everything the pass refers to is described before it.
+        obs.describe_nodes([*run.starts, *run.degrees])
+        base = obs.base
+        roots = []
+        for tensor, edge, given, skipped in run.roots:
+            node, slot, rank = (0, 0, 0) if edge is None else (edge[0].oid - base, edge[1], edge[2])
+            seed = None
+            if edge is not None:
+                held = run.buffers.get(edge[0])
+                if not edge[0].single_ and held is not None:
+                    held = held[slot][rank] if type(held[slot]) is list else held[slot]
+                seed = obs.value(held)
+            roots.append((obs.tensor(tensor), node, slot, rank, seed, given is not None, skipped))
+        in_degrees = [(node.oid - base, count) for node, count in run.degrees.items()]
+        in_degrees += [(node.oid - base, 0) for node in run.starts if node not in run.degrees]
+        obs.sink.emit(
+            PassBegan(
+                self.pass_id, tick, run.kind, parent, local.within[-1], obs.thread(), self.frame, roots,  # type: ignore[arg-type]
+                [obs.tensor(t) for t in run.inputs], run.retain_graph, run.create_graph, in_degrees,  # type: ignore[arg-type]
+                [node.oid - base for node in run.queue],
+            )  # fmt: skip
+        )
+        if run.roots and not run.starts:
+            self._nothing_runs(run.roots[0][0])
+
+    def _nothing_runs(self, tensor: Tensor) -> None:
+        obs = self.obs
+        how = "its stop_gradient is True" if tensor.stop_gradient else "it has no node"
+        number = obs.tensor(tensor)
+        frames = [f for f in (self.frame, obs.made_at.get(number, (0, ""))[0]) if f]
+        obs.finding(
+            "stop-gradient",
+            f"backward() runs nothing: {how}, no op that made it was recorded",
+            "warning",
+            pass_id=self.pass_id,
+            tensor=number,
+            frames=frames,
+        )
+
+    @guarded
+    def popped(self, node: Any, grad: Any, queue_left: int) -> PopNote | None:
+        """A node was taken from the queue, with its holder."""
+        if self.obs.dead:
+            return None
+        self.pops += 1
+        return PopNote(self, node, grad, queue_left)
+
+    @guarded
+    def ended(self, exc: BaseException | None) -> None:
+        """The call returned or raised."""
+        obs = self.obs
+        if obs.dead:
+            return
+        local = obs.local
+        local.pop = self.outer_pop
+        if self in local.passes:
+            del local.passes[local.passes.index(self) :]
+        run = self.run
+        left = [node.oid - obs.base for node, count in run.degrees.items() if count > 0]
+        failure = None if exc is None else obs.failure(exc, frame=self.frame)
+        obs.sink.emit(
+            PassEnded(self.pass_id, obs.tick(), self.pops, failure, left, perf_counter_ns() - self.began_ns)
+        )
+        if exc is not None:
+            obs.unwind_ops()
+        obs.open_passes -= 1
+        if obs.open_passes == 0:
+            obs.segment_ended()
+
+
+class PopNote:
+    """One pop. The engine calls in the order of the fields of NodeRan."""
+
+    def __init__(self, told: PassNote, node: Any, grad: Any, queue_left: int) -> None:
+        obs = self.obs = told.obs
+        self.told = told
+        self.node = node
+        self.number = node.oid - obs.base if node.oid > obs.base else obs.node(node)
+        self.pop = told.pops
+        self.tick = obs.tick()
+        self.began_ns = perf_counter_ns()
+        self.queue_left = queue_left
+        self.holder: list[Any] = []
+        self.hooks: list[Any] = []
+        self.checks: list[Any] = []
+        self.outputs: list[Any] = []
+        self.post: list[Any] = []
+        self.reduce: list[Any] = []
+        self.edges: list[Any] = []
+        self.checked = self.computed = self.gave_tick = 0
+        self.cleared = False
+        self.leaf_facts: tuple[Any, ...] | None = None
+        self.within = obs.local.within
+        self.depth = len(self.within)
+        self.stale: Any = None
+        self.written = False
+        obs.local.pop = self
+        value = obs.value
+        if node.single_:
+            self.holder.append((0, 0, value(grad), grad is not None, False))
+        else:
+            for slot, entry in enumerate(grad if grad is not None else []):
+                for rank, one in enumerate(entry if type(entry) is list else (entry,)):
+                    self.holder.append((slot, rank, value(one), one is not None, False))
+
+    def opened(self, kind: str, number: int, tick: int) -> None:
+        """Foreign code is about to run: on disk before it does."""
+        obs = self.obs
+        obs.sink.emit(
+            Opened(kind, number, tick, self.told.pass_id, self.pop, self.number, obs.thread(), self.tick)
+        )
+
+    @guarded
+    def zero_filled(self, slot: int, rank: int, value: Any) -> None:
+        """An undefined gradient was replaced by zeros."""
+        entry = (slot, rank, self.obs.value(value), True, True)
+        for i, held in enumerate(self.holder):
+            if held[:2] == (slot, rank):
+                self.holder[i] = entry
+                return
+        self.holder.append(entry)
+
+    # -------------------------------------------------------------------------------------------------------- hooks
+
+    @guarded
+    def hook_began(self, hook: Any, grad: Tensor | None) -> Any:
+        """A hook is about to be called; retain_grads counts as one."""
+        obs = self.obs
+        number = obs.hook(hook, self.node)
+        tick = obs.tick()
+        if hook.kind != "retain":
+            kind = {"gradient": "hook"}.get(hook.kind, hook.kind)
+            self.opened(kind, number, tick)
+        self.within.append(tick)
+        before = None if grad is None else grad.impl.array
+        return hook, number, tick, before, perf_counter_ns()
+
+    @guarded
+    def hook_ended(self, opened: Any, grad: Tensor | None, result: Tensor | None) -> None:
+        """It returned; result None when it changed nothing (it may have written into the gradient all the same)."""
+        if opened is None:
+            return
+        hook, number, tick, before, began = opened
+        after, outcome = None, ""
+        if result is not None:
+            after = result.impl.array
+        elif grad is not None and grad.impl.array is not before:
+            after = grad.impl.array
+        if after is not None:
+            outcome = "same" if after is before else "changed"
+        value = self.obs.value
+        self._hook_list(hook).append(
+            (number, tick, hook.slot, hook.rank, value(before), value(after), outcome, perf_counter_ns() - began)
+        )
+        self._leave(tick)
+
+    @guarded
+    def hook_failed(self, opened: Any, exc: BaseException) -> None:
+        """It raised, or returned what no hook may return."""
+        if opened is None:
+            return
+        hook, number, tick, before, began = opened
+        ns = perf_counter_ns() - began
+        error = self.obs.failure(exc)
+        self._hook_list(hook).append(
+            (number, tick, hook.slot, hook.rank, self.obs.value(before), None, "error", ns, error)
+        )
+        self._leave(tick)
+
+    def _hook_list(self, hook: Any) -> list[Any]:
+        return self.post if hook.kind == "post" else self.reduce if hook.kind == "reduce" else self.hooks
+
+    def _leave(self, tick: int) -> None:
+        while len(self.within) > 1 and tick in self.within:
+            self.within.pop()
+
+    @guarded
+    def retained(self, hook: Any, kept: Tensor) -> None:
+        """retain_grads stored the gradient as it is here."""
+        obs = self.obs
+        impl = None if hook.impl_ref is None else hook.impl_ref()
+        tensor = 0 if impl is None else obs.impl(impl)
+        tick = obs.tick()
+        obs.tensor(kept)
+        obs.sink.emit(
+            LeafGrew(
+                self.told.pass_id, tick, self.number, tensor, "retain", self.pop, None, obs.value(kept),
+                storage=obs.storage(kept.impl), ended=obs.tick(),
+            )  # fmt: skip
+        )
+
+    @guarded
+    def shape_changed(self, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+        """Hooks gave a gradient of another shape; it flows on."""
+        hook = self.hooks[-1][0] if self.hooks else 0
+        frames = [f for f in (self.obs.hook_frames.get(hook, 0),) if f]
+        self.obs.finding(
+            "hook-shape",
+            f"a hook changed the gradient's shape from {list(before)} to {list(after)}",
+            "warning",
+            pass_id=self.told.pass_id,
+            pop=self.pop,
+            node=self.number,
+            hook=hook,
+            frames=frames,
+            evidence={"before": list(before), "after": list(after)},
+        )
+
+    # ------------------------------------------------------------------------------------------- checks and compute
+
+    @guarded
+    def computing(self) -> None:
+        """The saved values are about to be recovered, then the formulas run."""
+        obs, node = self.obs, self.node
+        if node.saved_:
+            self.checked = obs.tick()
+            for saved in node.saved_:
+                if saved.no_need_buffer:
+                    continue
+                impls = getattr(node, saved.field + "_impl", None)
+                versions = getattr(node, saved.field + "_version", 0)
+                many = type(impls) is list
+                for rank, impl in enumerate(impls if many else [impls]):
+                    version = versions[rank] if many else versions
+                    if type(impl) is Packed:
+                        tensor = max(impl.oid - obs.base, 0)
+                        self.checks.append([saved.field, tensor, 0, 0, 0, True, False, False, 0, 0, rank, impl])
+                    elif isinstance(impl, DenseTensor):
+                        now = impl.version
+                        tensor, storage = obs.impl(impl), obs.storage(impl)
+                        ok = now == version
+                        self.checks.append([saved.field, tensor, storage, version, now, ok, True, False, 0, 0, rank])
+                        if not ok and self.stale is None:
+                            self.stale = (saved.field, tensor, storage, version, now)
+        if self.stale is None:
+            self.computed = obs.tick()
+            self.within.append(self.computed)
+
+    @guarded
+    def unpacking(self, packed: Any, tick: int, hook: int) -> None:
+        """An unpack hook is about to run for one of the saved values."""
+        for check in self.checks:
+            if check[-1] is packed:
+                check[7], check[8], check[9] = True, tick, hook
+
+    @guarded
+    def unpacked(self) -> None:
+        """It is done; the formulas begin after it."""
+        if self.computed:
+            if self.within[-1] == self.computed:
+                self.within.pop()
+            self.computed = self.obs.tick()
+            self.within.append(self.computed)
+
+    @guarded
+    def gave(self, outs: Any, cleared: bool) -> None:
+        """The formulas and post hooks are done."""
+        obs = self.obs
+        del self.within[self.depth :]
+        self.cleared = cleared
+        self.gave_tick = obs.tick()
+        value = obs.value
+        for slot, edge in enumerate(self.node.edges):
+            out = outs[slot]
+            if type(edge) is list:
+                for rank in range(len(edge)):
+                    one = None if out is None else out[rank]
+                    self.outputs.append((slot, rank, value(one), one is not None))
+            else:
+                self.outputs.append((slot, 0, value(out), out is not None))
+
+    @guarded
+    def edge(self, where: tuple[int, int], edge: Any, out: Any, before: Any, left: int, buffers: Any) -> None:
+        """A gradient went along an edge; buffers: the pass's compact holders, after it."""
+        target, in_slot, in_rank = edge
+        obs = self.obs
+        how = UNDEFINED if out is None else COPY if before is None else ADD
+        queued = NO if left else FRONT if target.is_leaf_ else BACK
+        after = None
+        if how == ADD and obs.sink.values:
+            after = buffers[target]
+            if not target.single_:
+                after = after[in_slot]
+                if type(after) is list:
+                    after = after[in_rank]
+            after, before = obs.value(after), obs.value(before)
+        else:
+            before = None
+        self.edges.append(
+            (*where, target.oid - obs.base, in_slot, in_rank, how, left, queued, before, after)
+        )
+
+    @guarded
+    def leaf(self, node: Any, how: str, before: Any, after: Any, kept: Tensor | None) -> None:
+        """A leaf's `.grad` was written (or the leaf is gone)."""
+        obs = self.obs
+        impl = None if node.impl_ref is None else node.impl_ref()
+        tensor = 0 if impl is None else obs.impl(impl)
+        storage = 0
+        if kept is not None:
+            obs.tensor(kept)
+            storage = obs.storage(kept.impl)
+        norm = None
+        if obs.sink.values and isinstance(impl, DenseTensor):
+            norm = _norm(impl.array)
+        self.leaf_facts = (obs.tick(), tensor, how, obs.value(before), obs.value(after), norm, storage)
+
+    # ----------------------------------------------------------------------------------------------------- the end
+
+    @guarded
+    def ended(self) -> None:
+        """The pop is over."""
+        self._emit(None)
+
+    @guarded
+    def failed(self, exc: BaseException) -> None:
+        """It raised; what had happened is written."""
+        if self.obs.dead:
+            return
+        obs = self.obs
+        failure = obs.failure(exc, tensor=self.stale[1] if self.stale is not None else 0)
+        self._emit(failure)
+        if self.stale is not None:
+            field, tensor, storage, saved, now = self.stale
+            writes = [(frame, call) for version, frame, call in obs.writes.get(storage, []) if version > saved]
+            born = obs.node_born.get(self.number, (0, 0))
+            frames = [f for f in [*(w[0] for w in writes), born[1]] if f]
+            obs.finding(
+                "stale-inplace",
+                f"the tensor saved as '{field}' was modified in place after it was saved",
+                pass_id=self.told.pass_id,
+                pop=self.pop,
+                node=self.number,
+                tensor=tensor,
+                frames=frames,
+                evidence={"field": field, "saved": saved, "now": now, "writes": [call for _, call in writes]},
+            )
+
+    def _emit(self, failure: Any) -> None:
+        obs, node = self.obs, self.node
+        if self.written:
+            return
+        self.written = True
+        obs.local.pop = self.told.outer_pop
+        del self.within[self.depth :]
+        if self.leaf_facts is not None:
+            tick, tensor, how, before, after, norm, storage = self.leaf_facts
+            obs.sink.emit(
+                LeafGrew(
+                    self.told.pass_id, tick, self.number, tensor, how, self.pop, before, after, norm,
+                    self.reduce, storage, obs.tick(),
+                )  # fmt: skip
+            )
+        layer = getattr(failure, "layer", 0) if failure is not None else 0
+        checks: Any = [tuple(c[:11]) for c in self.checks]
+        ended = 0 if failure is not None else obs.tick()
+        obs.sink.emit(
+            NodeRan(
+                self.told.pass_id, self.tick, self.pop, self.number, self.checked, self.computed, self.gave_tick,
+                ended, obs.thread(), self.queue_left, self.holder, self.hooks, checks, self.outputs, self.post,
+                self.edges, failure is None, self.cleared, layer, failure, perf_counter_ns() - self.began_ns,
+            )  # fmt: skip
+        )
+        if self.cleared:
+            obs.node_born.pop(self.number, None)
+
+
+def _norm(array: Any) -> float | None:
+    import numpy as np
+
+    if array.dtype.kind not in "fc":
+        return None
+    return float(np.sqrt(np.vdot(array, array).real))
