@@ -1,0 +1,36 @@
+"""Functions of shapes and attributes that gradient formulas may call; no tensor goes in, none comes out."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from gradscope.core.phi.infer_meta.indexing import sliced_shape
+from gradscope.core.phi.infer_meta.reduction import reduced
+
+__all__ = ["inverse_perm", "kept_shape", "last_dims", "reduced_count", "sliced_shape"]
+
+
+def kept_shape(shape: Any, axis: Any) -> tuple[int, ...]:
+    """`shape` with 1 at the reduced axes (all of them when `axis` is empty or None)."""
+    return reduced(tuple(shape), axis, True)
+
+
+def reduced_count(shape: Any, axis: Any) -> int:
+    """How many elements a reduction over `axis` merges into one; 1 rather than 0, so that it can be divided by."""
+    merged = [n for n, kept in zip(shape, kept_shape(shape, axis), strict=True) if kept != n]
+    return max(1, int(prod(merged)))
+
+
+def inverse_perm(perm: Any) -> tuple[int, ...]:
+    """The permutation that undoes `perm`."""
+    n = len(perm)
+    out = [0] * n
+    for i, p in enumerate(perm):
+        out[p % n] = i
+    return tuple(out)
+
+
+def last_dims(shape: Any, like: Any) -> tuple[int, ...]:
+    """`shape` without leading dimensions until it is no longer than `like`."""
+    return tuple(shape)[max(0, len(shape) - len(like)) :]

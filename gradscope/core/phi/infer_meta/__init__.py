@@ -1,0 +1,1 @@
+"""Shape and dtype inference of layer ④; importing `load` makes every function known."""

@@ -1,0 +1,68 @@
+"""Shapes of tensors made from nothing."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any
+
+from gradscope.core.errors import InvalidArgumentError as InvalidArgument
+from gradscope.core.phi.infer_meta.register import dims, infer_meta, numpy_dtype
+
+
+def _asked(shape: Any) -> tuple[int, ...]:
+    shape = tuple(int(n) for n in shape)
+    if any(n < 0 for n in shape):
+        raise InvalidArgument(f"The shape of a new tensor must not have negative dimensions, but got {dims(shape)}.")
+    return tuple(shape)
+
+
+@infer_meta
+def FullInferMeta(shape: Any, value: Any = 0, dtype: Any = "float32") -> Any:
+    """The shape and dtype asked for."""
+    return _asked(shape), numpy_dtype(dtype)
+
+
+@infer_meta
+def FullLikeInferMeta(x: Any, value: Any, dtype: Any = None) -> Any:
+    """Shape of x, dtype of x unless one is asked for."""
+    return x.shape, x.dtype if dtype is None else numpy_dtype(dtype)
+
+
+@infer_meta
+def ArangeInferMeta(start: Any, end: Any, step: Any = 1, dtype: Any = "int64") -> Any:
+    """ceil((end - start) / step) elements, none when the step leads away. Raises InvalidArgument for a step of 0."""
+    if step == 0:
+        raise InvalidArgument("The step of range op should not be 0.")
+    return (max(0, ceil((end - start) / step)),), numpy_dtype(dtype)
+
+
+@infer_meta
+def EyeInferMeta(num_rows: int, num_columns: int = -1, dtype: Any = "float32") -> Any:
+    """[num_rows, num_columns], square for -1."""
+    return (num_rows, num_rows if num_columns == -1 else num_columns), numpy_dtype(dtype)
+
+
+@infer_meta
+def GaussianInferMeta(shape: Any, mean: float = 0.0, std: float = 1.0, seed: int = 0, dtype: Any = "float32") -> Any:
+    """The shape and dtype asked for."""
+    return _asked(shape), numpy_dtype(dtype)
+
+
+@infer_meta
+def UniformInferMeta(shape: Any, dtype: Any = "float32", min: float = -1.0, max: float = 1.0, seed: int = 0) -> Any:
+    """The shape and dtype asked for."""
+    return _asked(shape), numpy_dtype(dtype)
+
+
+@infer_meta
+def RandintInferMeta(low: int, high: int, shape: Any, dtype: Any = "int64", seed: int = 0) -> Any:
+    """The shape and dtype asked for. Raises InvalidArgument when there is no number from low to high."""
+    if low >= high:
+        raise InvalidArgument(f"randint's low must less then high, but received low = {low}, high = {high}.")
+    return _asked(shape), numpy_dtype(dtype)
+
+
+@infer_meta
+def RandpermInferMeta(n: int, dtype: Any = "int64", seed: int = 0) -> Any:
+    """n elements."""
+    return (n,), numpy_dtype(dtype)

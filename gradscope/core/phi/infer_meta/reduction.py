@@ -1,0 +1,72 @@
+"""Shapes of reductions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gradscope.core.errors import InvalidArgumentError as InvalidArgument
+from gradscope.core.phi.infer_meta.register import BOOL, INT64, dims, infer_meta, numpy_dtype, one_axis
+
+
+def reduced(shape: tuple[int, ...], axis: Any, keepdim: bool) -> tuple[int, ...]:
+    """`shape` without (or with 1 at) the axes in `axis`; empty or None means all of them. Raises InvalidArgument."""
+    n = len(shape)
+    axes = (axis,) if isinstance(axis, int) else tuple(axis or ())
+    for a in axes:
+        if not -max(n, 1) <= a < max(n, 1):
+            raise InvalidArgument(
+                f"The reduce dim index {axes.index(a)} should be in the range [ -dimension(X), dimension(X) ) "
+                f"which dimension = {n}. But received dim index = {a}."
+            )
+    gone = {a % n for a in axes} if axes and n else set(range(n))
+    if keepdim:
+        return tuple(1 if i in gone else d for i, d in enumerate(shape))
+    return tuple(d for i, d in enumerate(shape) if i not in gone)
+
+
+@infer_meta
+def SumInferMeta(x: Any, axis: Any = (), dtype: Any = None, keepdim: bool = False) -> Any:
+    """Reduced shape; without a dtype bool and integers give int64."""
+    if dtype is None:
+        dtype = INT64 if x.dtype.kind in "iub" else x.dtype
+    return reduced(x.shape, axis, keepdim), numpy_dtype(dtype)
+
+
+@infer_meta
+def ReduceInferMeta(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
+    """Reduced shape, dtype of x."""
+    return reduced(x.shape, axis, keepdim), x.dtype
+
+
+@infer_meta
+def ReduceNonEmptyInferMeta(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
+    """Reduced shape, dtype of x; there must be something to choose from. Raises InvalidArgument."""
+    shape = reduced(x.shape, axis, keepdim)
+    if 0 in x.shape and 0 not in shape:
+        raise InvalidArgument(
+            f"Zero-size tensor to reduction operation max or min which has no identity: {dims(x.shape)}."
+        )
+    return shape, x.dtype
+
+
+@infer_meta
+def ReduceBoolInferMeta(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
+    """Reduced shape, bool."""
+    return reduced(x.shape, axis, keepdim), BOOL
+
+
+@infer_meta
+def ReduceAllInferMeta(x: Any) -> Any:
+    """0-D, dtype of x."""
+    return (), x.dtype
+
+
+@infer_meta
+def ArgMinMaxInferMeta(
+    x: Any, axis: int = 0, keepdims: bool = False, flatten: bool = False, dtype: Any = "int64"
+) -> Any:
+    """Shape of x without `axis` (all axes when `flatten`)."""
+    if flatten:
+        return ((1,) * len(x.shape) if keepdims else ()), numpy_dtype(dtype)
+    one_axis(axis, len(x.shape), "argmax")
+    return reduced(x.shape, axis, keepdims), numpy_dtype(dtype)

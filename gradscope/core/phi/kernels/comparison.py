@@ -1,0 +1,64 @@
+"""Comparison, logical and finiteness kernels: bool outputs, no gradient."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as xp
+
+from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, INT, ORDERED, SMALL_INT, kernel
+
+
+@kernel("equal", ORDERED + COMPLEX)
+def equal(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.equal(x, y))
+
+
+@kernel("not_equal", ORDERED + COMPLEX)
+def not_equal(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.not_equal(x, y))
+
+
+@kernel("less_than", ORDERED)
+def less_than(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.less(x, y))
+
+
+@kernel("less_equal", ORDERED)
+def less_equal(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.less_equal(x, y))
+
+
+@kernel("greater_than", ORDERED)
+def greater_than(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.greater(x, y))
+
+
+@kernel("greater_equal", ORDERED)
+def greater_equal(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.greater_equal(x, y))
+
+
+@kernel("logical_and", ORDERED + COMPLEX)
+def logical_and(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.logical_and(x, y))
+
+
+@kernel("logical_or", ORDERED + COMPLEX)
+def logical_or(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.logical_or(x, y))
+
+
+@kernel("logical_not", ORDERED + COMPLEX)
+def logical_not(x: Any) -> Any:
+    return xp.asarray(xp.logical_not(x))
+
+
+@kernel("isfinite", FLOAT + INT + SMALL_INT)
+def isfinite(x: Any) -> Any:
+    return xp.asarray(xp.isfinite(x))
+
+
+@kernel("isnan", FLOAT + INT + SMALL_INT)
+def isnan(x: Any) -> Any:
+    return xp.asarray(xp.isnan(x))

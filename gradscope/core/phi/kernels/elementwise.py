@@ -1,0 +1,130 @@
+"""Elementwise kernels of two tensors, or of one tensor and Python scalars: arithmetic, powers, maximum, where.
+
+Shapes broadcast as in numpy; the output dtype is that of the inputs (layer ③ made them equal) unless a docstring says
+otherwise. None of these writes into an argument.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as xp
+
+from gradscope.core.phi.kernels.register import ARITHMETIC, COMPLEX, EVERY, FLOAT, INT, ORDERED, REAL, SMALL_INT, kernel
+
+
+@kernel("add", ARITHMETIC)
+def add(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.add(x, y))
+
+
+@kernel("subtract", FLOAT + INT + COMPLEX + SMALL_INT)
+def subtract(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.subtract(x, y))
+
+
+@kernel("multiply", FLOAT + INT + COMPLEX + ("bool",))
+def multiply(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.multiply(x, y))
+
+
+@kernel("divide", ARITHMETIC)
+def divide(x: Any, y: Any) -> Any:
+    """x / y. Integer inputs give float32, as `int / int` does in Paddle."""
+    out = xp.asarray(xp.true_divide(x, y))
+    return out.astype("float32") if x.dtype.kind in "iub" else out
+
+
+@kernel("scale", FLOAT + INT + SMALL_INT + COMPLEX)
+def scale(x: Any, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale: bool = True) -> Any:
+    """x * scale + bias, or (x + bias) * scale when bias_after_scale is False; the dtype stays that of x."""
+    out = x
+    if bias != 0 and not bias_after_scale:
+        out = out + bias
+    if scale != 1 or bias == 0:
+        out = out * scale
+    if bias != 0 and bias_after_scale:
+        out = out + bias
+    return xp.asarray(out, dtype=x.dtype)
+
+
+@kernel("div_scale", FLOAT + COMPLEX)
+def div_scale(x: Any, scale: Any = 1.0) -> Any:
+    """x / scale for a Python scalar; a true division, not a product with the reciprocal."""
+    return xp.asarray(xp.true_divide(x, scale), dtype=x.dtype)
+
+
+@kernel("pow", REAL)
+def pow(x: Any, y: Any = 1.0) -> Any:
+    """x ** y for a Python scalar; the dtype stays that of x."""
+    if y == 2:
+        return xp.asarray(xp.multiply(x, x))
+    return xp.asarray(xp.power(x, y), dtype=x.dtype)
+
+
+@kernel("pow_slope", REAL)
+def pow_slope(x: Any, y: Any = 1.0) -> Any:
+    """y * x ** (y - 1), the slope of `pow`; 0 where y is 0 (also at x = 0, where the product would be 0 * inf)."""
+    if y == 0:
+        return xp.zeros_like(x)
+    if y == 1:
+        return xp.ones_like(x)
+    return xp.asarray(xp.multiply(x if y == 2 else xp.power(x, y - 1), y), dtype=x.dtype)
+
+
+@kernel("elementwise_pow", REAL)
+def elementwise_pow(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.power(x, y))
+
+
+@kernel("elementwise_pow_slope", FLOAT)
+def elementwise_pow_slope(x: Any, y: Any) -> Any:
+    """y * x ** (y - 1), the slope of `elementwise_pow` in x; 0 where y is 0."""
+    zero = y == 0
+    return xp.asarray(xp.where(zero, xp.zeros_like(y), y) * xp.power(x, xp.where(zero, xp.ones_like(y), y - 1)))
+
+
+@kernel("xlogy", FLOAT)
+def xlogy(x: Any, y: Any) -> Any:
+    """x * log(y), and 0 where x is 0 (also at y = 0)."""
+    zero = x == 0
+    return xp.asarray(xp.where(zero, xp.zeros_like(x), x) * xp.log(xp.where(zero, xp.ones_like(y), y)))
+
+
+@kernel("maximum", FLOAT + INT)
+def maximum(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.maximum(x, y))
+
+
+@kernel("minimum", FLOAT + INT)
+def minimum(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.minimum(x, y))
+
+
+@kernel("where", FLOAT + INT + COMPLEX + ("bool",))
+def where(condition: Any, x: Any, y: Any) -> Any:
+    return xp.asarray(xp.where(condition, x, y))
+
+
+@kernel("keep_where", EVERY)
+def keep_where(x: Any, mask: Any) -> Any:
+    """x where mask is true, 0 elsewhere (also where x is inf or nan); mask has the shape of x or broadcasts to it."""
+    return xp.asarray(xp.where(mask, x, xp.zeros((), dtype=x.dtype)))
+
+
+@kernel("clip", REAL)
+def clip(x: Any, min: Any, max: Any) -> Any:
+    """x limited to [min, max] (Python scalars); nan stays nan."""
+    return xp.asarray(xp.clip(x, min, max), dtype=x.dtype)
+
+
+@kernel("clip_grad", REAL)
+def clip_grad(x: Any, out_grad: Any, min: Any, max: Any) -> Any:
+    """out_grad strictly inside (min, max), 0 on and outside the bounds, as Paddle's ClipGradFunctor."""
+    return xp.asarray(xp.where((x > min) & (x < max), out_grad, xp.zeros((), dtype=out_grad.dtype)))
+
+
+@kernel("fill", ORDERED + COMPLEX)
+def fill(x: Any, value: Any = 0) -> Any:
+    """An array of x's shape and dtype, every element `value`."""
+    return xp.full_like(x, value)

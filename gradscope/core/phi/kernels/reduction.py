@@ -1,0 +1,72 @@
+"""Reductions: sum, mean, max, min, argmax, all, any.
+
+`axis` is a tuple or list of ints, an int, or empty for all axes (Paddle's IntArray).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as xp
+
+from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, INT, ORDERED, REAL, SMALL_INT, kernel, numpy_dtype
+
+
+def _axes(x: Any, axis: Any) -> Any:
+    if isinstance(axis, int):
+        axis = (axis,)
+    return tuple(axis) if axis and x.ndim else None
+
+
+@kernel("sum", FLOAT + INT + SMALL_INT + COMPLEX + ("bool",))
+def sum(x: Any, axis: Any = (), dtype: Any = None, keepdim: bool = False) -> Any:
+    """Sum over `axis`. Without `dtype` bool and the small integers give int64, everything else keeps its dtype."""
+    if dtype is None:
+        dtype = "int64" if x.dtype.kind in "iub" else x.dtype
+    return xp.asarray(xp.sum(x, axis=_axes(x, axis), dtype=numpy_dtype(dtype), keepdims=keepdim))
+
+
+@kernel("mean", FLOAT + COMPLEX)
+def mean(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
+    """Sum over `axis` divided by the count; nan when there is nothing to average."""
+    total = xp.asarray(xp.sum(x, axis=_axes(x, axis), keepdims=keepdim))
+    count = x.size // total.size if total.size else 1
+    if count == 0:
+        return xp.full_like(total, float("nan"))
+    return xp.asarray(xp.true_divide(total, count), dtype=x.dtype)
+
+
+@kernel("mean_all", FLOAT)
+def mean_all(x: Any) -> Any:
+    """The mean of all elements, 0-D."""
+    return mean(x)
+
+
+@kernel("max", REAL)
+def max(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
+    return xp.asarray(xp.max(x, axis=_axes(x, axis), keepdims=keepdim))
+
+
+@kernel("min", REAL)
+def min(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
+    return xp.asarray(xp.min(x, axis=_axes(x, axis), keepdims=keepdim))
+
+
+@kernel("argmax", REAL)
+def argmax(x: Any, axis: int = 0, keepdims: bool = False, flatten: bool = False, dtype: Any = "int64") -> Any:
+    """Index of the first largest element along `axis` (of the flattened x when `flatten`)."""
+    if flatten:
+        out = xp.asarray(xp.argmax(x))
+        return xp.reshape(out, (1,) * x.ndim).astype(numpy_dtype(dtype)) if keepdims else out.astype(numpy_dtype(dtype))
+    out = xp.asarray(xp.argmax(x, axis=axis))
+    return (xp.expand_dims(out, axis) if keepdims else out).astype(numpy_dtype(dtype))
+
+
+@kernel("all", ORDERED + COMPLEX)
+def all(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
+    return xp.asarray(xp.all(x, axis=_axes(x, axis), keepdims=keepdim))
+
+
+@kernel("any", ORDERED + COMPLEX)
+def any(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
+    return xp.asarray(xp.any(x, axis=_axes(x, axis), keepdims=keepdim))

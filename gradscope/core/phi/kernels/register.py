@@ -1,0 +1,80 @@
+"""How a kernel file registers its functions: the dtype groups, the decorator, and the same text bound to cupy.
+
+A kernel is a pure function on arrays: it never writes into an argument and always returns an array (a list of arrays
+for a list output), 0-D included. Every kernel file calls its array library `xp`; it is numpy for the CPU. For the GPU
+`gpu_functions` rebinds the same code objects to cupy, so there is one text per kernel.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from typing import Any
+
+from gradscope.core.dtype import DType
+from gradscope.core.phi.kernel_factory import register_kernel
+
+FLOAT = ("float32", "float64")
+COMPLEX = ("complex64", "complex128")
+INT = ("int32", "int64")
+SMALL_INT = ("int8", "uint8", "int16")
+BOOL = ("bool",)
+#: the order in which Paddle's CPU factory lists what `add` supports
+ARITHMETIC = ("int16", "float64", "complex128", "int32", "uint8", "float32", "complex64", "bool", "int64", "int8")
+REAL = FLOAT + INT
+ORDERED = FLOAT + INT + SMALL_INT + BOOL
+EVERY = FLOAT + INT + SMALL_INT + BOOL + COMPLEX + ("float16", "bfloat16")
+
+#: kernel name -> (function, dtypes): what the GPU registration repeats
+CPU_KERNELS: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {}
+
+
+def numpy_dtype(spec: Any) -> Any:
+    """The numpy dtype of a DType; a numpy dtype or a name passes through."""
+    return spec.np if type(spec) is DType else spec
+
+
+def kernel(name: str, dtypes: tuple[str, ...]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register the decorated function as the CPU kernel `name` for `dtypes` (any layout)."""
+
+    def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+        CPU_KERNELS[name] = (function, dtypes)
+        return register_kernel(name, "CPU", "ALL_LAYOUT", dtypes)(function)
+
+    return decorate
+
+
+def gpu_functions(xp: types.ModuleType) -> dict[str, Callable[..., Any]]:
+    """Every CPU kernel with its global `xp` replaced: same code, same helpers, another array library."""
+    worlds: dict[str, dict[str, Any]] = {}
+    out: dict[str, Callable[..., Any]] = {}
+    for name, (function, _) in CPU_KERNELS.items():
+        module = function.__module__
+        if module not in worlds:
+            world = worlds[module] = dict(function.__globals__, xp=xp)
+            for key, value in list(world.items()):
+                if isinstance(value, types.FunctionType) and value.__module__ == module:
+                    world[key] = _rebound(value, world)
+        out[name] = _rebound(function, worlds[module])
+    return out
+
+
+def register_gpu() -> bool:
+    """Register every kernel for the GPU when cupy can be imported; says whether it could.
+
+    Called the first time somebody asks for the GPU, never at import: importing cupy is slow and needs a driver.
+    """
+    try:
+        import cupy  # type: ignore[import-not-found, import-untyped, unused-ignore]
+    except Exception:
+        return False
+    for name, function in gpu_functions(cupy).items():
+        register_kernel(name, "GPU", "ALL_LAYOUT", CPU_KERNELS[name][1])(function)
+    return True
+
+
+def _rebound(function: Any, world: dict[str, Any]) -> Callable[..., Any]:
+    made = types.FunctionType(function.__code__, world, function.__name__, function.__defaults__, function.__closure__)
+    made.__kwdefaults__ = function.__kwdefaults__
+    made.__doc__ = function.__doc__
+    return made

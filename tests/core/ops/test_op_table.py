@@ -1,0 +1,191 @@
+"""Every row of the op table: forward = reference, infer_meta = what the kernel made, derivatives = finite differences,
+plain = recorded binding bit for bit, and every op has a row."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gradscope.core.codegen import model
+from gradscope.core.generated import ops_api
+from gradscope.core.phi.dense_tensor import meta_of_array
+from gradscope.core.phi.infer_meta.register import INFER_META, numpy_dtype
+
+from .differentiate import array, call, difference, flat, gradients, rebuilt, seeds_for
+from .table import ROWS
+
+OPS = {op.name: op for op in model.load()}
+CASES = [pytest.param(row, case, id=f"{row.op}-{i}") for row in ROWS for i, case in enumerate(row.cases)]
+SMOOTH = [
+    pytest.param(row, case, id=f"{row.op}-{i}")
+    for row in ROWS
+    for i, case in enumerate(row.cases)
+    if OPS[row.op].backward is not None
+    and any(x.dtype == np.float64 for x in flat(case[0]))
+    and (row.op != "cast" or case[1][0] == "float64")
+]
+
+
+def test_every_op_has_a_row_and_every_row_an_op():
+    assert {row.op for row in ROWS} == set(OPS)
+    assert len(ROWS) == len({row.op for row in ROWS})
+
+
+def test_every_differentiable_row_has_three_shapes():
+    for row in ROWS:
+        if OPS[row.op].backward is not None:
+            shapes = {str([np.shape(x) for x in flat(inputs)]) for inputs, _ in row.cases}
+            assert len(shapes) >= 3, row.op
+
+
+@pytest.mark.parametrize(("row", "case"), CASES)
+def test_forward_is_the_reference_and_meta_what_the_kernel_made(row, case):
+    inputs, attributes = case
+    outs = call(row.op, inputs, attributes)[1]
+    wanted = row.reference(*inputs, *attributes)
+    wanted = wanted if isinstance(wanted, list) else [wanted]
+    assert len(outs) == len(wanted)
+    for out, want in zip(outs, wanted, strict=True):
+        assert isinstance(array(out), np.ndarray)
+        assert array(out).shape == np.shape(want)
+        if not row.random:
+            np.testing.assert_allclose(array(out), want, rtol=1e-9, atol=1e-12)
+        assert (out.impl.meta.dims, out.impl.meta.dtype) == (array(out).shape, array(out).dtype)
+    op = OPS[row.op]
+    values = dict(zip((a.name for a in op.args), [*inputs, *attributes], strict=True))
+    said = INFER_META[op.infer_meta](*(_for_infer_meta(op.arg(p), values[p]) for p in op.infer_params))
+    for out, (shape, dtype) in zip(outs, said if isinstance(said, list) else [said], strict=True):
+        assert (tuple(shape), np.dtype(dtype)) == (array(out).shape, array(out).dtype)
+
+
+def _for_infer_meta(arg, value):
+    if arg.kind == "list":
+        return [meta_of_array(one) for one in value]
+    if arg.kind == "tensor":
+        return meta_of_array(value)
+    return numpy_dtype(value) if arg.type == "DataType" and value is not None else value
+
+
+@pytest.mark.parametrize(("row", "case"), CASES)
+def test_inputs_are_not_written(row, case):
+    inputs, attributes = case
+    before = [x.tobytes() for x in flat(inputs)]
+    tensors, outs = call(row.op, inputs, attributes)
+    if OPS[row.op].backward is not None and any(not t.stop_gradient for t in tensors):
+        gradients(row.op, inputs, attributes, seeds_for(outs))
+    assert [x.tobytes() for x in flat(inputs)] == before
+
+
+@pytest.mark.parametrize(("row", "case"), SMOOTH)
+def test_first_derivative(row, case):
+    inputs, attributes = case
+    seeds = seeds_for(call(row.op, inputs, attributes)[1])
+    values = flat(inputs)
+    places = [i for i, v in enumerate(values) if v.dtype.kind == "f"]
+    leaves, _, grads = gradients(row.op, inputs, attributes, seeds)
+
+    def loss(moved):
+        outs = call(row.op, rebuilt(inputs, moved), attributes)[1]
+        return sum(float((array(o) * s).sum()) for o, s in zip(outs, seeds, strict=True))
+
+    for at, tensor, grad in zip(places, leaves, grads, strict=True):
+        if grad is not None:
+            assert (array(grad).shape, array(grad).dtype) == (array(tensor).shape, array(tensor).dtype)
+        if values[at].dtype == np.float64:
+            got = np.zeros(values[at].shape) if grad is None else array(grad)
+            np.testing.assert_allclose(got, difference(loss, values, at), rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize(("row", "case"), SMOOTH)
+def test_second_derivative_and_both_bindings_agree(row, case):
+    """d(v · gradient) in every input and in the seed; the recorded gradient equals the plain one bit for bit."""
+    from gradscope.core.eager.backward import run_backward
+    from gradscope.core.tensor import new_leaf
+
+    inputs, attributes = case
+    seeds = seeds_for(call(row.op, inputs, attributes)[1])
+    _, _, plain = gradients(row.op, inputs, attributes, seeds)
+    leaves, seed_leaves, recorded = gradients(row.op, inputs, attributes, seeds, create_graph=True)
+    for one, other in zip(plain, recorded, strict=True):
+        assert (one is None) == (other is None)
+        if one is not None:
+            assert array(one).dtype == array(other).dtype and array(one).tobytes() == array(other).tobytes()
+    assert any(g is not None for g in recorded)
+
+    rng = np.random.default_rng(12)
+    weights = [None if g is None else rng.standard_normal(array(g).shape) for g in recorded]
+    for tensor in leaves:
+        tensor.grad = None
+    parts = [
+        ops_api.sum(ops_api.multiply(g, new_leaf(np.asarray(w, dtype=array(g).dtype))), [], "float64")
+        for g, w in zip(recorded, weights, strict=True)
+        if g is not None
+    ]
+    run_backward([ops_api.add_n(parts)], [None])
+
+    def inner(moved, moved_seeds):
+        grads = gradients(row.op, rebuilt(inputs, moved), attributes, moved_seeds)[2]
+        return sum(float((array(g) * w).sum()) for g, w in zip(grads, weights, strict=True) if g is not None)
+
+    values = flat(inputs)
+    places = [i for i, v in enumerate(values) if v.dtype.kind == "f"]
+    for at, tensor in zip(places, leaves, strict=True):
+        if values[at].dtype == np.float64:
+            _near(tensor.grad, difference(lambda moved: inner(moved, seeds), values, at))
+    for at, seed in enumerate(seed_leaves):
+        if seeds[at].dtype == np.float64:
+            _near(seed.grad, difference(lambda moved: inner(values, moved), seeds, at))
+
+
+def _near(grad, wanted):
+    got = np.zeros(wanted.shape) if grad is None else array(grad)
+    np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("op", [op for op in OPS.values() if op.inplace], ids=lambda op: op.name)
+def test_inplace_twin_gives_the_same_values_and_gradients(op):
+    """x' = assign(x); op_(x') must equal op(x), forward and backward, and count one version."""
+    from gradscope.core.eager.backward import run_backward
+    from gradscope.core.tensor import new_leaf
+
+    from .differentiate import leaf
+    from .table import BY_OP
+
+    ran = 0
+    for inputs, attributes in BY_OP[op.name].cases:
+        _, outs = call(op.name, inputs, attributes)
+        if array(outs[0]).shape != inputs[0].shape:
+            continue
+        seeds = seeds_for(outs)
+        _, _, wanted = gradients(op.name, inputs, attributes, seeds)
+        leaves = [leaf(x) for x in inputs]
+        target = ops_api.assign(leaves[0])
+        made = getattr(ops_api, op.name + "_")(target, *leaves[1:], *attributes)
+        assert made is target and target.inplace_version == 1
+        assert array(target).tobytes() == array(outs[0]).tobytes()
+        run_backward([target], [new_leaf(s) for s in seeds])
+        for tensor, want in zip([t for t in leaves if not t.stop_gradient], wanted, strict=True):
+            assert np.array_equal(array(tensor.grad), array(want))
+        ran += 1
+    assert ran >= 2
+
+
+def test_views_share_storage_and_copies_do_not():
+    from gradscope.core.tensor import new_leaf
+
+    x = new_leaf(np.arange(6.0).reshape(2, 3))
+    views = [
+        ops_api.reshape(x, [3, 2]),
+        ops_api.transpose(x, [1, 0]),
+        ops_api.unsqueeze(x, [0]),
+        ops_api.flatten(x, 0, 1),
+        ops_api.squeeze(ops_api.unsqueeze(x, [0]), [0]),
+        ops_api.slice(x, [0], [1], [2], [], []),
+        ops_api.unbind(x, 0)[1],
+        ops_api.strided_slice(x, [1], [0], [3], [2]),
+    ]
+    for view in views:
+        assert np.shares_memory(array(view), array(x))
+    copies = (ops_api.assign(x), ops_api.expand(x, [2, 3]), *ops_api.split(x, [1, 1], 0), ops_api.cast(x, "float64"))
+    for made in copies:
+        assert not np.shares_memory(array(made), array(x))
