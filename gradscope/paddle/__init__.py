@@ -1,0 +1,299 @@
+"""gradscope's `paddle`: Paddle-shaped Python over gradscope's own core, for scripts that are to be debugged.
+
+`import gradscope.paddle as paddle`, or run a script with `--as-paddle`. Importing it puts operators and methods on the
+core's Tensor. A name that Paddle has and this package has not raises AttributeError naming the nearest one.
+"""
+
+from __future__ import annotations
+
+from gradscope.core.dtype import (
+    DType as dtype,
+)
+from gradscope.core.dtype import (
+    bfloat16,
+    complex64,
+    complex128,
+    float8_e4m3fn,
+    float8_e5m2,
+    float16,
+    float32,
+    float64,
+    int8,
+    int16,
+    int32,
+    int64,
+    uint8,
+)
+from gradscope.core.dtype import (
+    bool_ as bool,
+)
+from gradscope.core.flags import get_flags, set_flags
+from gradscope.core.place import CPUPlace, CUDAPlace
+from gradscope.core.tensor import Tensor
+from gradscope.paddle import _C_ops as _C_ops
+from gradscope.paddle import autograd, base, device, framework, nn, optimizer, tensor
+from gradscope.paddle._missing import missing_in
+from gradscope.paddle.autograd import enable_grad, grad, is_grad_enabled, no_grad, set_grad_enabled
+from gradscope.paddle.base.framework import disable_static, enable_static, in_dynamic_mode
+from gradscope.paddle.device import (
+    get_device,
+    is_compiled_with_cuda,
+    is_compiled_with_rocm,
+    is_compiled_with_xpu,
+    set_device,
+)
+from gradscope.paddle.tensor.attribute import is_complex, is_floating_point, is_integer, numel, rank, shape
+from gradscope.paddle.tensor.creation import (
+    arange,
+    assign,
+    empty,
+    empty_like,
+    eye,
+    full,
+    full_like,
+    linspace,
+    ones,
+    ones_like,
+    to_tensor,
+    zeros,
+    zeros_like,
+)
+from gradscope.paddle.tensor.default_dtype import get_default_dtype, set_default_dtype
+from gradscope.paddle.tensor.inplace import (
+    abs_,
+    clip_,
+    divide_,
+    log_,
+    multiply_,
+    pow_,
+    square_,
+    subtract_,
+    tanh_,
+)
+from gradscope.paddle.tensor.install import install
+from gradscope.paddle.tensor.logic import (
+    all,
+    any,
+    equal,
+    equal_all,
+    greater_equal,
+    greater_than,
+    is_tensor,
+    isfinite,
+    isnan,
+    less_equal,
+    less_than,
+    logical_and,
+    logical_not,
+    logical_or,
+    not_equal,
+)
+from gradscope.paddle.tensor.manipulation import (
+    cast,
+    chunk,
+    concat,
+    expand,
+    expand_as,
+    flatten,
+    gather,
+    reshape,
+    split,
+    squeeze,
+    stack,
+    t,
+    transpose,
+    unbind,
+    unsqueeze,
+)
+from gradscope.paddle.tensor.math import (
+    abs,
+    add,
+    add_n,
+    argmax,
+    clip,
+    divide,
+    exp,
+    log,
+    matmul,
+    max,
+    maximum,
+    mean,
+    min,
+    minimum,
+    multiply,
+    neg,
+    pow,
+    scale,
+    sign,
+    sqrt,
+    square,
+    subtract,
+    sum,
+    tanh,
+)
+from gradscope.paddle.tensor.math import sigmoid as _sigmoid
+from gradscope.paddle.tensor.random import normal, rand, randint, randn, randperm, seed, uniform
+from gradscope.paddle.tensor.size import Size
+from gradscope.paddle.tensor.to_string import set_printoptions
+
+install()
+
+broadcast_to = expand
+mm = matmul
+sigmoid = _sigmoid
+clone = assign
+tolist = Tensor.tolist  # type: ignore[attr-defined]
+float = float32
+double = float64
+half = float16
+int = int32
+long = int64
+
+__all__ = [
+    "CPUPlace",
+    "CUDAPlace",
+    "Size",
+    "Tensor",
+    "abs",
+    "abs_",
+    "add",
+    "add_n",
+    "all",
+    "any",
+    "arange",
+    "argmax",
+    "assign",
+    "autograd",
+    "base",
+    "bfloat16",
+    "bool",
+    "broadcast_to",
+    "cast",
+    "chunk",
+    "clip",
+    "clip_",
+    "clone",
+    "complex64",
+    "complex128",
+    "concat",
+    "device",
+    "disable_static",
+    "divide",
+    "divide_",
+    "double",
+    "dtype",
+    "empty",
+    "empty_like",
+    "enable_grad",
+    "enable_static",
+    "equal",
+    "equal_all",
+    "exp",
+    "expand",
+    "expand_as",
+    "eye",
+    "flatten",
+    "float",
+    "float8_e4m3fn",
+    "float8_e5m2",
+    "float16",
+    "float32",
+    "float64",
+    "framework",
+    "full",
+    "full_like",
+    "gather",
+    "get_default_dtype",
+    "get_device",
+    "get_flags",
+    "grad",
+    "greater_equal",
+    "greater_than",
+    "half",
+    "in_dynamic_mode",
+    "int",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "is_compiled_with_cuda",
+    "is_compiled_with_rocm",
+    "is_compiled_with_xpu",
+    "is_complex",
+    "is_floating_point",
+    "is_grad_enabled",
+    "is_integer",
+    "is_tensor",
+    "isfinite",
+    "isnan",
+    "less_equal",
+    "less_than",
+    "linspace",
+    "log",
+    "log_",
+    "logical_and",
+    "logical_not",
+    "logical_or",
+    "long",
+    "matmul",
+    "max",
+    "maximum",
+    "mean",
+    "min",
+    "minimum",
+    "mm",
+    "multiply",
+    "multiply_",
+    "neg",
+    "nn",
+    "no_grad",
+    "normal",
+    "not_equal",
+    "numel",
+    "ones",
+    "ones_like",
+    "optimizer",
+    "pow",
+    "pow_",
+    "rand",
+    "randint",
+    "randn",
+    "randperm",
+    "rank",
+    "reshape",
+    "scale",
+    "seed",
+    "set_default_dtype",
+    "set_device",
+    "set_flags",
+    "set_grad_enabled",
+    "set_printoptions",
+    "shape",
+    "sigmoid",
+    "sign",
+    "split",
+    "sqrt",
+    "square",
+    "square_",
+    "squeeze",
+    "stack",
+    "subtract",
+    "subtract_",
+    "sum",
+    "t",
+    "tanh",
+    "tanh_",
+    "tensor",
+    "to_tensor",
+    "tolist",
+    "transpose",
+    "uint8",
+    "unbind",
+    "uniform",
+    "unsqueeze",
+    "zeros",
+    "zeros_like",
+]
+
+del install
+__getattr__ = missing_in(__name__)

@@ -1,0 +1,53 @@
+"""What a name that is not here says when it is used: which one it is, and the nearest one that exists.
+
+Every module of this package gives its own `__getattr__` from `missing_in`, so that a script written for Paddle stops
+at the first name we lack with one line that helps.
+"""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn
+
+
+def nearest(name: str, present: Iterable[str]) -> str:
+    """The present name a reader most likely meant, "" when none is close."""
+    public = sorted(n for n in present if not n.startswith("_") and n != "annotations")
+    folded: dict[str, str] = {}
+    for public_name in public:
+        folded.setdefault(public_name.lower(), public_name)
+    hits = difflib.get_close_matches(name.lower(), list(folded), n=1, cutoff=0.6)
+    return folded[hits[0]] if hits else ""
+
+
+def missing_in(module: str) -> Callable[[str], Any]:
+    """A module-level `__getattr__` for `module` (its full name, `gradscope.paddle.nn`).
+
+    Raises AttributeError that names the attribute as a Paddle script would write it and the nearest present one.
+    """
+    shown = module.removeprefix("gradscope.")
+
+    def __getattr__(name: str) -> NoReturn:
+        if name.startswith("__"):
+            raise AttributeError(f"module '{shown}' has no attribute '{name}'")
+        present = vars(sys.modules[module])
+        near = nearest(name, present)
+        hint = f"the nearest name it has is '{shown}.{near}'" if near else "it has no name like it"
+        raise AttributeError(
+            f"module '{shown}' has no attribute '{name}': gradscope's paddle has not built it yet; {hint}", name=name
+        )
+
+    return __getattr__
+
+
+def not_built(what: str, instead: str) -> Callable[..., NoReturn]:
+    """A function that stands where `what` will come and says so. instead: what a reader can do today."""
+
+    def call(*args: Any, **kwargs: Any) -> NoReturn:
+        raise NotImplementedError(f"{what} is not built yet; {instead}")
+
+    call.__name__ = call.__qualname__ = what.rpartition(".")[2]
+    call.__doc__ = f"{what} is not built yet: calling it raises NotImplementedError."
+    return call

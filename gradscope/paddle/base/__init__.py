@@ -1,0 +1,28 @@
+"""`paddle.base`: the older names scripts and tests still use. There is only the dynamic mode."""
+
+from __future__ import annotations
+
+from gradscope.core.flags import get_flags, set_flags
+from gradscope.core.place import CPUPlace, CUDAPlace
+from gradscope.core.tensor import Tensor
+from gradscope.paddle._missing import missing_in
+from gradscope.paddle.base import core, dygraph, framework, unique_name
+from gradscope.paddle.base.framework import in_dygraph_mode
+from gradscope.paddle.device import is_compiled_with_cuda, is_compiled_with_rocm
+
+__all__ = [
+    "CPUPlace",
+    "CUDAPlace",
+    "Tensor",
+    "core",
+    "dygraph",
+    "framework",
+    "get_flags",
+    "in_dygraph_mode",
+    "is_compiled_with_cuda",
+    "is_compiled_with_rocm",
+    "set_flags",
+    "unique_name",
+]
+
+__getattr__ = missing_in(__name__)

@@ -1,0 +1,68 @@
+"""Puts operators, indexing, methods and properties on the core's Tensor, once, when gradscope.paddle is imported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from gradscope.core.tensor import Tensor, attach_methods
+from gradscope.paddle._missing import nearest
+from gradscope.paddle.nn.functional.activation import softmax
+from gradscope.paddle.tensor import indexing, logic, manipulation, math
+from gradscope.paddle.tensor.inplace import INPLACE
+from gradscope.paddle.tensor.methods import METHODS
+from gradscope.paddle.tensor.operators import OPERATORS
+from gradscope.paddle.tensor.properties import PROPERTIES
+from gradscope.paddle.tensor.reads import READS
+
+#: functions whose first argument is the tensor and that Paddle has as methods too
+AS_METHODS: tuple[Callable[..., Any], ...] = (
+    math.abs, math.add, math.add_n, math.argmax, math.clip, math.divide, math.exp, math.log, math.matmul, math.max,
+    math.maximum, math.mean, math.min, math.minimum, math.multiply, math.neg, math.pow, math.scale, math.sigmoid,
+    math.sign, math.sqrt, math.square, math.subtract, math.sum, math.tanh,
+    manipulation.cast, manipulation.chunk, manipulation.concat, manipulation.expand_as, manipulation.flatten,
+    manipulation.gather, manipulation.split, manipulation.squeeze, manipulation.stack, manipulation.t,
+    manipulation.unbind, manipulation.unsqueeze,
+    logic.all, logic.any, logic.equal, logic.equal_all, logic.greater_equal, logic.greater_than, logic.isfinite,
+    logic.isnan, logic.less_equal, logic.less_than, logic.logical_and, logic.logical_not, logic.logical_or,
+    logic.not_equal, softmax,
+)  # fmt: skip
+
+
+def _with_loose_ints(function: Callable[..., Tensor], keyword: str) -> Callable[..., Tensor]:
+    """A method that takes its list of ints also one by one: `x.reshape(2, 3)`."""
+
+    def method(self: Tensor, *args: Any, **kwargs: Any) -> Tensor:
+        if keyword in kwargs:
+            return function(self, *args, **kwargs)
+        loose = len(args) != 1 and all(isinstance(a, int) for a in args)
+        return function(self, list(args), **kwargs) if loose else function(self, *args, **kwargs)
+
+    method.__name__ = method.__qualname__ = function.__name__
+    method.__doc__ = function.__doc__
+    return method
+
+
+def _missing(self: Tensor, name: str) -> NoReturn:
+    """A name Tensor has not: says so, with the nearest it has."""
+    if name.startswith("__"):
+        raise AttributeError(f"'Tensor' object has no attribute '{name}'")
+    near = nearest(name, dir(Tensor))
+    hint = f"the nearest name it has is '{near}'" if near else "it has no name like it"
+    raise AttributeError(f"'Tensor' object has no attribute '{name}' (gradscope has not built it; {hint})")
+
+
+def install() -> None:
+    """Attach everything; doing it again changes nothing."""
+    methods: dict[str, Any] = {f.__name__: f for f in AS_METHODS}
+    methods |= {
+        "reshape": _with_loose_ints(manipulation.reshape, "shape"),
+        "transpose": _with_loose_ints(manipulation.transpose, "perm"),
+        "expand": _with_loose_ints(manipulation.expand, "shape"),
+        "broadcast_to": manipulation.expand,
+        "mm": math.matmul,
+        "__getitem__": indexing.getitem,
+        "__setitem__": indexing.setitem,
+        "__getattr__": _missing,
+    }
+    attach_methods(methods | READS | PROPERTIES | METHODS | INPLACE | OPERATORS)

@@ -1,0 +1,203 @@
+"""The Python operators of Tensor: `x * 2`, `1 - x`, `x / 2`, `2 ** x`, `x < y`, `a @ b` …
+
+As in Paddle a Python number makes a `scale` (`+ - *`), `div_scale` (`/`) or `pow` op with the number as attribute; a
+bool, a numpy scalar or an array becomes a tensor first. Where the number belongs to a higher category than the tensor
+(a float with integers, an int with bools, a complex with reals) the tensor is cast before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gradscope.core import dtype as dtypes
+from gradscope.core import errors
+from gradscope.core.tensor import Tensor
+from gradscope.paddle import _C_ops
+from gradscope.paddle.tensor.creation import to_tensor
+from gradscope.paddle.tensor.default_dtype import default_dtype
+
+
+def _is_number(other: Any) -> bool:
+    """Python's own numbers and numpy integers; np.float64 is a Python float. bools and other numpy scalars are not."""
+    return isinstance(other, (int, float, complex, np.integer)) and not isinstance(other, bool)
+
+
+def _fit(x: Tensor, number: Any) -> Tensor:
+    """x in the dtype that it and the Python number together have."""
+    dtype = x.dtype
+    if isinstance(number, complex):
+        if not dtype.is_complex:
+            return _C_ops.cast(x, dtypes.complex128 if dtype is dtypes.float64 else dtypes.complex64)
+    elif isinstance(number, float):
+        if dtype.is_integer or dtype is dtypes.bool_:
+            return _C_ops.cast(x, default_dtype())
+    elif dtype is dtypes.bool_:
+        return _C_ops.cast(x, dtypes.int64)
+    return x
+
+
+def _attribute(x: Tensor, number: Any) -> Any:
+    """The number as an attribute for a tensor like x: a float unless x holds integers."""
+    return int(number) if x.dtype.is_integer else float(number)
+
+
+def _filled(x: Tensor, number: Any) -> Tensor:
+    """A 0-D tensor of x's dtype that holds the number."""
+    return _C_ops.full([], number, x.dtype)
+
+
+def _as_tensor(x: Tensor, other: Any, symbol: str) -> Tensor:
+    """The other operand, which is no Python number, as a tensor; TypeError (InvalidType) when it cannot be one."""
+    if isinstance(other, Tensor):
+        return other
+    if isinstance(other, (bool, np.bool_)):
+        return _filled(x, bool(other))
+    if isinstance(other, (np.ndarray, np.generic)):
+        return to_tensor(other)
+    raise errors.invalid_type(
+        f"{symbol}(): argument (position 1) must be int, float, bool or Tensor, but got {type(other).__name__}",
+        op=symbol,
+        remedy="make it a tensor with paddle.to_tensor(...) first",
+    )
+
+
+Binary = Callable[[Tensor, Any], Any]
+
+
+def _operator(
+    symbol: str, op: str, with_number: Callable[[Tensor, Any], Tensor] | None = None, swap: bool = False
+) -> Binary:
+    """The method `symbol`: `op` between tensors, `with_number` (if given) for a Python number that is not complex.
+
+    swap: the tensor is the right operand.
+    """
+    found = getattr(_C_ops, op, None)
+    call = found if found is not None else lambda *args: getattr(_C_ops, op)(*args)  # says that it is not built
+
+    def method(self: Tensor, other: Any) -> Any:
+        kind = type(other)
+        if kind is not Tensor:
+            if (kind is float or kind is int) and with_number is not None and self.impl.meta.data_type.is_floating:
+                return with_number(self, float(other))  # what happens most, without the questions below
+            if _is_number(other):
+                self = _fit(self, other)
+                if with_number is not None and not isinstance(other, complex):
+                    return with_number(self, _attribute(self, other))
+                other = _filled(self, other)
+            else:
+                other = _as_tensor(self, other, symbol)
+        return call(other, self) if swap else call(self, other)
+
+    method.__name__ = method.__qualname__ = symbol
+    method.__doc__ = f"`{symbol}` with Paddle's rules for numbers; see this module."
+    return method
+
+
+def _true_divide(x: Tensor, number: Any) -> Tensor:
+    return _C_ops.div_scale(_floating(x), float(number))
+
+
+def _floating(x: Tensor) -> Tensor:
+    return _C_ops.cast(x, default_dtype()) if x.dtype.is_integer or x.dtype is dtypes.bool_ else x
+
+
+def _divide_number_by(x: Tensor, number: Any) -> Tensor:
+    x = _floating(x)
+    return _C_ops.divide(_filled(x, number), x)
+
+
+def _comparison(symbol: str, op: str) -> Binary:
+    compare = _operator(symbol, op)
+    equality = {"__eq__": False, "__ne__": True}
+
+    def method(self: Tensor, other: Any) -> Any:
+        if other is None and symbol in equality:
+            return equality[symbol]
+        return compare(self, other)
+
+    method.__name__ = method.__qualname__ = symbol
+    method.__doc__ = compare.__doc__
+    return method
+
+
+def _mul_bool(x: Tensor, number: Any) -> Tensor:
+    return _C_ops.scale(x, number, 0.0, True)
+
+
+def _pow(x: Tensor, number: Any) -> Tensor:
+    return _C_ops.pow(x, number)
+
+
+def __neg__(self: Tensor) -> Tensor:
+    """-x, as a scale by -1."""
+    return _C_ops.scale(self, -1 if self.dtype.is_integer else -1.0, 0.0, True)
+
+
+def __pos__(self: Tensor) -> Tensor:
+    """x itself."""
+    return self
+
+
+def __abs__(self: Tensor) -> Tensor:
+    """The absolute value."""
+    return _C_ops.abs(self)
+
+
+def __invert__(self: Tensor) -> Tensor:
+    """Not, of a bool tensor. Raises NotImplementedError for integers, whose bits are not inverted here yet."""
+    if self.dtype is not dtypes.bool_:
+        raise errors.unimplemented("~x of integers is not built yet", op="__invert__", remedy="use a bool tensor")
+    return _C_ops.logical_not(self)
+
+
+def _logical(symbol: str, op: str) -> Binary:
+    def method(self: Tensor, other: Any) -> Any:
+        other = _as_tensor(self, other, symbol)
+        if self.dtype is not dtypes.bool_ or other.dtype is not dtypes.bool_:
+            raise errors.unimplemented(
+                f"{symbol} of integers is not built yet", op=symbol, remedy="use bool tensors on both sides"
+            )
+        return getattr(_C_ops, op)(self, other)
+
+    method.__name__ = method.__qualname__ = symbol
+    method.__doc__ = f"`{symbol}` of two bool tensors."
+    return method
+
+
+OPERATORS: dict[str, Callable[..., Any]] = {
+    "__add__": _operator("__add__", "add", lambda x, n: _C_ops.scale(x, 1.0, n, True)),
+    "__radd__": _operator("__radd__", "add", lambda x, n: _C_ops.scale(x, 1.0, n, True), swap=True),
+    "__sub__": _operator("__sub__", "subtract", lambda x, n: _C_ops.scale(x, 1.0, -n, True)),
+    "__rsub__": _operator(
+        "__rsub__", "subtract", lambda x, n: _C_ops.scale(x, -1 if isinstance(n, int) else -1.0, n, True), swap=True
+    ),
+    "__mul__": _operator("__mul__", "multiply", _mul_bool),
+    "__rmul__": _operator("__rmul__", "multiply", _mul_bool, swap=True),
+    "__truediv__": _operator("__truediv__", "divide", _true_divide),
+    "__rtruediv__": _operator("__rtruediv__", "divide", _divide_number_by, swap=True),
+    "__pow__": _operator("__pow__", "elementwise_pow", _pow),
+    "__rpow__": _operator("__rpow__", "elementwise_pow", swap=True),
+    "__floordiv__": _operator("__floordiv__", "floor_divide"),
+    "__rfloordiv__": _operator("__rfloordiv__", "floor_divide", swap=True),
+    "__mod__": _operator("__mod__", "remainder"),
+    "__rmod__": _operator("__rmod__", "remainder", swap=True),
+    "__matmul__": _operator("__matmul__", "matmul"),
+    "__rmatmul__": _operator("__rmatmul__", "matmul", swap=True),
+    "__eq__": _comparison("__eq__", "equal"),
+    "__ne__": _comparison("__ne__", "not_equal"),
+    "__lt__": _comparison("__lt__", "less_than"),
+    "__le__": _comparison("__le__", "less_equal"),
+    "__gt__": _comparison("__gt__", "greater_than"),
+    "__ge__": _comparison("__ge__", "greater_equal"),
+    "__and__": _logical("__and__", "logical_and"),
+    "__rand__": _logical("__rand__", "logical_and"),
+    "__or__": _logical("__or__", "logical_or"),
+    "__ror__": _logical("__ror__", "logical_or"),
+    "__neg__": __neg__,
+    "__pos__": __pos__,
+    "__abs__": __abs__,
+    "__invert__": __invert__,
+}

@@ -1,0 +1,72 @@
+"""Random tensors. All draw from one generator per process, which `seed` starts again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gradscope.core import dtype as dtypes
+from gradscope.core import errors
+from gradscope.core import place as places
+from gradscope.core.phi.kernels import creation as generator
+from gradscope.core.tensor import Tensor
+from gradscope.paddle import _C_ops
+from gradscope.paddle.tensor.creation import _shape_and_dtype
+from gradscope.paddle.tensor.default_dtype import default_dtype
+from gradscope.paddle.tensor.manipulation import ints_of
+
+
+def seed(seed: int) -> int:
+    """Start the generator again from `seed`, so that the same draws follow. Gives the seed."""
+    generator.seed(int(seed))
+    return int(seed)
+
+
+def _wanted(dtype: Any) -> dtypes.DType:
+    return default_dtype() if dtype is None else dtypes.convert(dtype)
+
+
+def randn(*shape: Any, dtype: Any = None, name: str | None = None) -> Tensor:
+    """Draws from the normal distribution with mean 0 and deviation 1."""
+    shape, dtype = _shape_and_dtype(shape, dtype)
+    return _C_ops.gaussian(ints_of(shape), 0.0, 1.0, 0, _wanted(dtype), places.expected())
+
+
+def rand(*shape: Any, dtype: Any = None, name: str | None = None) -> Tensor:
+    """Draws from [0, 1)."""
+    shape, dtype = _shape_and_dtype(shape, dtype)
+    return _C_ops.uniform(ints_of(shape), _wanted(dtype), 0.0, 1.0, 0, places.expected())
+
+
+def uniform(
+    shape: Any, dtype: Any = None, min: float = -1.0, max: float = 1.0, seed: int = 0, name: str | None = None
+) -> Tensor:
+    """Draws from [min, max). A seed other than 0 uses a generator of its own."""
+    return _C_ops.uniform(ints_of(shape), _wanted(dtype), float(min), float(max), seed, places.expected())
+
+
+def normal(mean: float = 0.0, std: float = 1.0, shape: Any = None, name: str | None = None) -> Tensor:
+    """Draws from the normal distribution with this mean and deviation (numbers); shape [1] when None."""
+    if isinstance(mean, Tensor) or isinstance(std, Tensor):
+        raise NotImplementedError("normal with tensors as mean or std is not built yet; scale paddle.randn(shape)")
+    return _C_ops.gaussian(
+        [1] if shape is None else ints_of(shape), float(mean), float(std), 0, default_dtype(), places.expected()
+    )
+
+
+def randint(
+    low: int = 0, high: int | None = None, shape: Any = (1,), dtype: Any = None, name: str | None = None
+) -> Tensor:
+    """Integers from [low, high); `randint(high)` counts from 0. ValueError (InvalidArgument) for an empty range."""
+    if high is None:
+        low, high = 0, low
+    if low >= high:
+        raise errors.invalid_argument(
+            f"randint's low must less then high, but received: low = {low}, high = {high}.", op="randint"
+        )
+    wanted = dtypes.int64 if dtype is None else dtypes.convert(dtype)
+    return _C_ops.randint(low, high, ints_of(list(shape)), wanted, 0, places.expected())
+
+
+def randperm(n: int, dtype: Any = "int64", name: str | None = None) -> Tensor:
+    """0 … n-1 in random order."""
+    return _C_ops.randperm(n, dtypes.convert(dtype), 0, places.expected())
