@@ -30,8 +30,8 @@ def record(
 
     values: `none`, `auto` (small arrays whole, samples of large ones) or `full`. max_bytes: budget of the file.
     passes: which passes to keep, as `1,3-5` (default all). source: keep the text of the files that ran.
-    Raises RecordError when the file exists (give overwrite=True) or cannot be written, RecordingInProgress when
-    something is being recorded already. The block's own exceptions go through unchanged.
+    Raises RecordExists when the file is there (give overwrite=True), GradscopeError when it cannot be written,
+    RecordingInProgress when something is being recorded already. The block's own exceptions go through unchanged.
     """
     from gradscope.capture.recording import Recording
 

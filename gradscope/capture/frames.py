@@ -1,0 +1,169 @@
+"""Where in the user's code an event happened: frame ids for the innermost positions outside gradscope.
+
+Asked once per op, so the hot path reads only `f_code` and `f_lasti` and does one dict look-up; lines and columns are
+worked out the first time a position is seen.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import sys
+import tokenize
+from itertools import islice
+from types import CodeType, FrameType
+from typing import Any, Protocol
+
+import gradscope
+from gradscope.trace.records import FrameSeen, SourceSeen
+
+DEPTH = 3  # positions kept of one call chain
+_BIGGEST_SOURCE = 2 << 20  # bytes; a longer file is generated code nobody reads
+_HOME = os.path.dirname(os.path.abspath(gradscope.__file__)) + os.sep
+_RUNNER = os.path.join(_HOME, "capture", "script.py")
+
+
+class Emits(Protocol):
+    """The part of the recorder that is needed here."""
+
+    def emit(self, record: Any) -> None: ...
+
+
+class Frames:
+    """Calling it gives the id of the current position (0: none outside gradscope), described to `sink` when new.
+
+    Two positions are the same when their chains of up to three (code, instruction) pairs are. Ids stay for the whole
+    recording; the descriptions (`FrameSeen`, `SourceSeen`) are written again after `forget`, when `describe` or a call
+    meets the id. source: False leaves the text of the files out.
+    """
+
+    def __init__(self, sink: Emits, source: bool = True) -> None:
+        self._sink = sink
+        self._with_text = source
+        self._ours: dict[str, bool] = {}
+        self._ids: dict[tuple[int, ...], int] = {}
+        self._next = itertools.count(1).__next__
+        self._next_source = itertools.count(1).__next__
+        self._sources: dict[str, int] = {}
+        self._texts: dict[str, str | None] = {}
+        self._seen: dict[int, FrameSeen] = {}
+        self._files: dict[int, str] = {}
+        self._told: set[int] = set()
+        self._told_sources: set[int] = set()
+        self._alive: list[CodeType] = []  # keeps `id(code)` from being given to another code object
+
+    def __call__(self) -> int:
+        """The id of the innermost position outside gradscope."""
+        ours = self._ours
+        frame: FrameType | None = sys._getframe(1)
+        key: list[int] = []
+        chain: list[FrameType] = []
+        while frame is not None:
+            code = frame.f_code
+            name = code.co_filename
+            own = ours.get(name)
+            if own is None:
+                own = ours[name] = name.startswith((_HOME, "<frozen "))
+            if not own:
+                key.append(id(code))
+                key.append(frame.f_lasti)
+                chain.append(frame)
+                if len(chain) == DEPTH:
+                    break
+            elif name == _RUNNER:
+                break  # below it is only the command line
+            frame = frame.f_back
+        found = self._ids.get(tuple(key))
+        if found is None:
+            found = self._describe_new(chain, key) if chain else 0
+        if found and found not in self._told:
+            self.describe(found)
+        return found
+
+    def describe(self, frame: int) -> None:
+        """Write what frame `frame` is, with its callers and sources, unless this segment has it already."""
+        while frame and frame not in self._told:
+            seen = self._seen.get(frame)
+            if seen is None:
+                return
+            self._told.add(frame)
+            if seen.source not in self._told_sources:
+                self._told_sources.add(seen.source)
+                file = self._files[seen.source]
+                self._sink.emit(SourceSeen(seen.source, file, self.text(file) if self._with_text else None))
+            self._sink.emit(seen)
+            frame = seen.caller
+
+    def forget(self) -> None:
+        """A segment ended: everything must be described again when it is next referred to."""
+        self._told.clear()
+        self._told_sources.clear()
+
+    def where(self, frame: int) -> tuple[str, int, str]:
+        """(file, line, text of that line) of a frame id; ("", 0, "") when it is unknown. The text is "" when unread."""
+        seen = self._seen.get(frame)
+        if seen is None:
+            return "", 0, ""
+        file = self._files[seen.source]
+        text = self.text(file) or ""
+        lines = text.split("\n") if text else []
+        return file, seen.line, lines[seen.line - 1].strip() if 0 < seen.line <= len(lines) else ""
+
+    def known_text(self, file: str, text: str) -> None:
+        """Give the text of a source that lies in no file (`-c`), or as it was when it was compiled."""
+        self._texts[file] = text
+
+    def text(self, file: str) -> str | None:
+        """The text of a source file, read once; None when it cannot be read."""
+        if file not in self._texts:
+            self._texts[file] = _read(file)
+        return self._texts[file]
+
+    def _describe_new(self, chain: list[FrameType], key: list[int]) -> int:
+        caller = 0
+        for k in range(len(chain) - 1, -1, -1):
+            # The tail of a chain is the chain of its caller; where it was not met by itself it gets an id here.
+            part = tuple(key[2 * k :])
+            found = self._ids.get(part)
+            if found is None:
+                found = self._ids[part] = self._next()
+                self._seen[found] = self._position(found, chain[k], caller)
+            caller = found
+        return caller
+
+    def _position(self, frame_id: int, frame: FrameType, caller: int) -> FrameSeen:
+        code = frame.f_code
+        self._alive.append(code)
+        file = code.co_filename
+        source = self._sources.get(file)
+        if source is None:
+            source = self._sources[file] = self._next_source()
+            self._files[source] = file
+        line, end_line, col, end_col = next(islice(code.co_positions(), frame.f_lasti // 2, None), (None,) * 4)
+        return FrameSeen(
+            frame_id,
+            source,
+            line if line is not None else frame.f_lineno or 0,
+            end_line if end_line is not None else -1,
+            col if col is not None else -1,
+            end_col if end_col is not None else -1,
+            code.co_qualname,
+            caller,
+        )
+
+
+def _read(file: str) -> str | None:
+    """Text of `file`, also of a cell that only `linecache` knows; None when there is none or it is too long."""
+    try:
+        if os.path.isfile(file):
+            if os.path.getsize(file) > _BIGGEST_SOURCE:
+                return None
+            with tokenize.open(file) as stream:
+                return stream.read()
+    except (OSError, SyntaxError, UnicodeError, ValueError):
+        return None
+    cache = sys.modules.get("linecache")
+    if cache is None:
+        return None
+    lines = cache.getlines(file)
+    return "".join(lines) if lines else None

@@ -1,0 +1,170 @@
+"""A record as lines of text: its passes, steps, graph and leaves. Every line comes with the same facts as an object."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from gradscope.cli.verdict import first_line
+from gradscope.trace import records as R
+
+if TYPE_CHECKING:
+    from gradscope.trace.trace import PassInfo, Trace
+
+
+class Line(NamedTuple):
+    """What is printed, and what `--json` gives for it (None: a heading)."""
+
+    text: str
+    data: dict[str, Any] | None
+
+
+def norm(trace: Trace, value: R.Value | None) -> float | None:
+    """Euclidean norm of a value: as recorded, else of its elements if all were kept, else None."""
+    if value is None:
+        return None
+    if value.norm is not None:
+        return value.norm
+    kept = trace.value(value) if value.how == R.WHOLE else None
+    return None if kept is None else float(np.sqrt((np.abs(kept.astype(np.float64)) ** 2).sum()))
+
+
+def number(value: float | None) -> str:
+    """Four digits, `–` for what was not taken."""
+    return "–" if value is None else f"{value:.4g}"
+
+
+def passes(trace: Trace) -> Iterator[Line]:
+    """One line a pass: where it was called, how much it did, how it ended."""
+    grown = _leaves_by_pass(trace)
+    yield Line(f"{'pass':5} {'line':22} {'pops':>6} {'nodes':>6} {'ms':>9} {'leaves':>6} {'|g|':>9}  call", None)
+    for info in trace.passes:
+        ended = trace.record(info.ended_row) if info.ended_row >= 0 else None
+        ms = ended.ns / 1e6 if isinstance(ended, R.PassEnded) else None
+        norms = [n for n in (norm(trace, leaf.after) for leaf in grown.get(info.pass_id, [])) if n is not None]
+        whole = float(np.sqrt(sum(n * n for n in norms))) if norms else None
+        call = trace.line_text(info.frame)
+        text = (
+            f"b{info.pass_id:<4} {trace.where(info.frame) or '–':22} {info.pops:>6} {info.nodes:>6} "
+            f"{'–' if ms is None else f'{ms:.2f}':>9} {len(grown.get(info.pass_id, [])):>6} {number(whole):>9}  {call}"
+        )
+        if info.parent:
+            text += f"   inside b{info.parent}"
+        if info.thread:
+            text += f"   thread {info.thread}"
+        if info.error is not None:
+            text += f"   ✘ {f'p{info.failed_pop}: ' if info.failed_pop else ''}{first_line(info.error.text)}"
+        elif ended is None:
+            text += "   never ended"
+        yield Line(text, _pass_data(trace, info, ms, whole, len(grown.get(info.pass_id, []))))
+
+
+def steps(trace: Trace) -> Iterator[Line]:
+    """One line a step, with its sentence."""
+    from gradscope.trace.story import sentence
+
+    for step in trace.steps:
+        place = f"b{step.pass_id}" + (f"p{step.pop}" if step.pop else "") if step.pass_id else ""
+        said = sentence(trace, step.k)
+        yield Line(
+            f"e{step.e:<6} {place:9} {step.kind:10} {said}",
+            {
+                "step": step.e, "tick": step.tick, "kind": step.kind, "pass": step.pass_id, "pop": step.pop,
+                "node": step.node, "row": step.row, "item": step.item, "sentence": said,
+            },
+        )  # fmt: skip
+
+
+def tree(trace: Trace) -> Iterator[Line]:
+    """The backward graph of every pass from its roots. A single way on keeps its column, a fork indents; what was
+    shown already is named with ^."""
+    for info in trace.passes:
+        began = trace.record(info.began_row)
+        assert isinstance(began, R.PassBegan)
+        where = trace.where(info.frame)
+        yield Line(f"b{info.pass_id} {where} {trace.line_text(info.frame)}".rstrip(), None)
+        shown: set[int] = set()
+        order = {trace.steps[k].node: trace.steps[k].pop for k in _pops(trace, info)}
+        stack = [(root.node, 1) for root in reversed(began.roots) if root.node]
+        while stack:
+            node, depth = stack.pop()
+            again = node in shown
+            made = trace.node(node)
+            name = trace.names.node_label(node)
+            pop = order.get(node, 0)
+            place = trace.where(trace.node_frame(node))
+            text = f"{'  ' * min(depth, 40)}{'^ ' if again else ''}n{node} {name}"
+            nexts: list[int] = []
+            if not again:
+                shown.add(node)
+                if made is not None:
+                    nexts = [m.edge.node for slot in made.out_meta for m in slot if m.edge is not None]
+                text += f"   {f'p{pop}' if pop else 'never ran'}   {place}".rstrip()
+            yield Line(
+                text,
+                {
+                    "pass": info.pass_id, "node": node, "name": name, "depth": depth, "pop": pop, "again": again,
+                    "line": place, "next": nexts,
+                },
+            )  # fmt: skip
+            deeper = depth + (len(nexts) > 1)
+            stack.extend((child, deeper) for child in reversed(nexts))
+
+
+def leaves(trace: Trace) -> Iterator[Line]:
+    """One line for every gradient a pass wrote."""
+    head = f"{'pass':5} {'pop':>4} {'name':20} {'shape':14} {'how':9} {'|before|':>10} {'|after|':>10}  |g|/|w|"
+    yield Line(head, None)
+    for leaf in trace.of_kind(R.LeafGrew):
+        name = trace.names.tensor(leaf.tensor).text
+        info = trace.tensor(leaf.tensor)
+        shape = list(info.meta.shape) if info.meta is not None else []
+        before, after = norm(trace, leaf.before), norm(trace, leaf.after)
+        ratio = after / leaf.leaf_norm if after is not None and leaf.leaf_norm else None
+        text = (
+            f"b{leaf.pass_id:<4} {f'p{leaf.pop}':>4} {name:20} {shape!s:14} {leaf.how:9} {number(before):>10} "
+            f"{number(after):>10}  {number(ratio)}"
+        )
+        yield Line(
+            text,
+            {
+                "pass": leaf.pass_id, "pop": leaf.pop, "node": leaf.node, "tensor": leaf.tensor, "name": name,
+                "shape": shape, "how": leaf.how, "before": before, "after": after, "leaf_norm": leaf.leaf_norm,
+            },
+        )  # fmt: skip
+
+
+def _pops(trace: Trace, info: PassInfo) -> Iterator[int]:
+    for pop in range(1, info.pops + 1):
+        start = trace.steps.pop_start(info.pass_id, pop)
+        if start is not None:
+            yield start
+
+
+def _leaves_by_pass(trace: Trace) -> dict[int, list[R.LeafGrew]]:
+    found: dict[int, list[R.LeafGrew]] = {}
+    for leaf in trace.of_kind(R.LeafGrew):
+        if leaf.how not in ("withheld", "dropped", "retain"):
+            found.setdefault(leaf.pass_id, []).append(leaf)
+    return found
+
+
+def _pass_data(trace: Trace, info: PassInfo, ms: float | None, whole: float | None, leaf_count: int) -> dict[str, Any]:
+    return {
+        "pass": info.pass_id,
+        "kind": info.kind,
+        "parent": info.parent,
+        "thread": info.thread,
+        "line": trace.where(info.frame),
+        "call": trace.line_text(info.frame),
+        "pops": info.pops,
+        "nodes": info.nodes,
+        "ms": ms,
+        "leaves": leaf_count,
+        "norm": whole,
+        "ended": info.ended_row >= 0,
+        "failed_pop": info.failed_pop,
+        "error": None if info.error is None else {"type": info.error.type, "text": info.error.text},
+    }
