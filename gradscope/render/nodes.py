@@ -1,0 +1,48 @@
+"""The box of one GradNode at a moment."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+
+from gradscope.render.rows import node_rows, tensor_name
+from gradscope.render.scene import Box
+from gradscope.render.words import shorten
+from gradscope.trace.moment import Moment
+from gradscope.trace.records import NodeMade
+from gradscope.trace.trace import Trace
+
+# Classes that rows of a box give the box.
+ROW_CLASSES = ("hook", "wrapper-ok", "wrapper-stale", "buffer")
+
+
+def node_box(trace: Trace, moment: Moment, node: NodeMade, queue: list[int], scope: str) -> Box:
+    """One GradNode."""
+    known = moment.state(node.node)
+    state = {"failed": "error", "waits": "idle", "unborn": "idle"}.get(known, known)
+    rows = tuple(node_rows(trace, moment, node, known, queue))
+    leaf = node.kind == "leaf"
+    kind = "accumulation" if leaf else "grad-node"
+    kinds = {row.kind for row in rows}
+    classes = dict.fromkeys((kind, "error" if known == "failed" else known, state))
+    return Box(
+        id=f"n{node.node}",
+        kind=kind,
+        title=tensor_name(trace, node.tensor) if leaf else shorten(node.name, 40),
+        aside=f"n{node.node}",
+        rows=rows,
+        state=state,
+        classes=(*classes, *(name for name in ROW_CLASSES if name in kinds)),
+        scope=scope,
+        tooltip=_tooltip(trace, moment, node),
+    )
+
+
+def _tooltip(trace: Trace, moment: Moment, node: NodeMade) -> str:
+    """What the box had no room for."""
+    expr = trace.names.node_expr(node.node)
+    left, total = moment.in_degree(node.node)
+    file, line = trace.node_line(node.node)
+    parts = [f"n{node.node} {node.name}", expr, f"{PurePath(file).name}:{line}" if line else ""]
+    parts += [f"in-degree {left} of {total} left"] if total else []
+    parts += [moment.why(node.node)]
+    return "\n".join(part for part in parts if part)
