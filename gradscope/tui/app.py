@@ -1,0 +1,80 @@
+"""The viewer as a Textual app: opens a trace at a position, keeps the one state, and holds the screens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from textual.app import App, SystemCommand
+from textual.screen import Screen
+from textual.theme import Theme
+
+from gradscope.tui import look
+from gradscope.tui.screens.base import Base
+from gradscope.tui.screens.debug import DebugScreen
+from gradscope.tui.screens.passes import PassesScreen
+from gradscope.tui.state import State, start_lens, start_position
+
+if TYPE_CHECKING:
+    from gradscope.trace.trace import Trace
+
+_THEMES = (
+    Theme("gradscope-dark", primary="#FF8A4C", background="#0D1117", surface="#161B22", panel="#21303F", dark=True),
+    Theme("gradscope-light", primary="#8F1D00", background="#FFFFFF", surface="#F6F8FA", panel="#DDE9F5", dark=False),
+)
+
+
+class GradscopeApp(App[None]):
+    """at: the step to open at; None: the failing pop, else the worst finding, else the list of passes."""
+
+    TITLE = "gradscope"
+    CSS = "Screen { layout: vertical; }"
+    ENABLE_COMMAND_PALETTE = True
+
+    def __init__(self, trace: Trace, at: int | None = None, ascii: bool | None = None) -> None:
+        super().__init__()
+        self.ascii = look.wants_ascii() if ascii is None else ascii
+        self.at = start_position(trace) if at is None else at
+        self.state = State(trace, self.at or 0, start_lens(trace))
+        if at is None and self.at is not None:  # opened at what went wrong: the answer stands beside it
+            self.state.explain()
+
+    def on_mount(self) -> None:
+        """The list of passes lies below; a position opens the Debug screen on top of it."""
+        for theme in _THEMES:
+            self.register_theme(theme)
+        self.theme = "gradscope-dark"
+        self.push_screen(PassesScreen())
+        if self.at is not None:
+            self.open_at(self.at)
+
+    def open_at(self, k: int) -> None:
+        """Show step k on the Debug screen."""
+        if k != self.state.k:
+            self.state.go(k)
+        if isinstance(self.screen, DebugScreen):
+            self.screen.changed()
+        else:
+            self.push_screen(DebugScreen())
+
+    def position(self, text: str) -> int:
+        """The step `text` means. Raises ValueError, one line."""
+        from gradscope.trace.query import PositionError, parse_position
+
+        try:
+            return int(parse_position(self.state.trace, text))
+        except PositionError as error:
+            raise ValueError(str(error)) from None
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """Every key of the screen as a command, then Textual's own."""
+        if isinstance(screen, Base):
+            for key in (one for one in screen.KEYS if one.action):
+                run = getattr(screen, f"action_{key.action}")
+                yield SystemCommand(f"{key.text}", f"key {key.shown}", run)
+        yield from super().get_system_commands(screen)
+
+
+def run(trace: Trace, at: int | None = None, ascii: bool | None = None) -> None:
+    """Open the viewer and come back when the user quits. The caller has tested the terminal (Textual does not)."""
+    GradscopeApp(trace, at, ascii).run()

@@ -1,0 +1,190 @@
+"""The rows of pane 2: what is said about a node, by lens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.text import Text
+
+from gradscope.trace.near import Link
+from gradscope.tui.look import CUT, HOOK
+from gradscope.tui.panes.neighbourhood import Neighbourhood
+from gradscope.tui.panes.text import Part, fit, join, line, norm, spread
+from gradscope.tui.panes.words import called, state_and_pop, tensor, version_mark
+from gradscope.tui.view import NOTHING, Lens, Target
+
+if TYPE_CHECKING:
+    from gradscope.trace.moment import Moment
+
+Way = Sequence[Link]  # the edges from the node above: more than one when it gives to several slots
+
+
+class Row(NamedTuple):
+    """A row before the columns are known: lanes with mark and name, the note, what stands flush right."""
+
+    head: Text
+    note: Text = Text()
+    right: Text = Text()
+    target: Target = NOTHING
+
+
+def layout(rows: list[Row], width: int) -> list[Text]:
+    """Rows as lines: notes stand in one column; where a line is too long its right end goes first, then its note."""
+    names = [row.head.cell_len for row in rows if row.target.kind]
+    column = min(max(names, default=0), width * 3 // 5) + 2
+    out = []
+    for row in rows:
+        text = row.head
+        if row.note.cell_len:
+            text = line(row.head, " " * max(1, column - row.head.cell_len), row.note)
+        if row.right.cell_len and text.cell_len + 2 + row.right.cell_len <= width:
+            text = spread(text, row.right, width)
+        elif row.right.cell_len and not row.note.cell_len:
+            text = line(row.head, "  ", row.right)
+        out.append(fit(text, width))
+    return out
+
+
+def main(moment: Moment, node: int, head: Text, way: Way, near: Neighbourhood, lens: Lens, ascii: bool) -> Row:
+    """`├─┬ ▶p7 n12 matmul`, a note, and the expression."""
+    made = moment.trace.node(node)
+    state = moment.state(node)
+    center = near.distance[node] == 0  # what is said in the lines below it is not said here
+    leaf = made is not None and made.kind == "leaf"
+    style = "name" if state == "running" else "leaf" if leaf else "pruned" if state == "pruned" else ""
+    first = line(head, state_and_pop(moment, node), " ", (called(moment.trace, node, lens), style))
+    note = (
+        _engine_note(moment, node, way, center, ascii) if lens == "engine" else _user_note(moment, node, center, ascii)
+    )
+    if len(way) > 1 and lens == "user":
+        note = join([(f"x{len(way)}", "dim"), note], "  ")
+    if near.hidden.get(node):
+        note = join([note, (f"… +{near.hidden[node]}", "dim")], " ")
+    if not way and near.above.get(node):
+        note = join([(f"below {' '.join(f'n{one}' for one in near.above[node][:3])}", "dim"), note], "  ")
+    right: Part = ("", "")
+    if leaf:
+        state_of = moment.leaf(made.tensor) if made is not None else None
+        if state_of is not None and state_of.incoming is not None:
+            right = (norm(moment.trace, state_of.incoming), "leaf")
+    else:
+        right = (moment.trace.names.node_expr(node), "code")
+    return Row(first, note, line(right), Target("node", node))
+
+
+def reference(moment: Moment, node: int, head: Text, way: Way, lens: Lens) -> Row:
+    """A node that is drawn above already: only where the edge goes."""
+    slots = _slots(way) if lens == "engine" else f"x{len(way)}" if len(way) > 1 else ""
+    return Row(line(head, (f"⇡ {called(moment.trace, node)}", "dim")), line((slots, "dim")))
+
+
+def _user_note(moment: Moment, node: int, center: bool, ascii: bool) -> Text:
+    parts: list[Part] = []
+    state = moment.state(node)
+    if state == "queued":
+        place = moment.queue().index(node) if moment.queue_len <= 64 else -1
+        parts.append(("next" if place == 0 else "in the queue", "queued"))
+    elif state == "waits":
+        left, total = moment.in_degree(node)
+        if total > 1:
+            parts.append((f"needs {total}, has {total - left}", "dim"))
+    elif state == "pruned":
+        parts.append((f"{CUT} {moment.pruned(node)}", "pruned"))
+    hooks = moment.hooks_of(node)
+    if hooks and not center:
+        parts.append((f"{HOOK}{len(hooks)}", "hook"))
+    for wrapper in [] if center else moment.wrappers(node):
+        if wrapper.status == "stale":
+            text = f"{tensor(moment.trace, wrapper.tensor)}@{wrapper.saved}, now {wrapper.now}"
+            parts.append(line(version_mark(False, ascii), (text, "bad")))
+    stop = _stops(moment, node)
+    return join([*parts, (stop, "failed")], "  ")
+
+
+def _stops(moment: Moment, node: int) -> str:
+    """`stops here, p13` for the node whose pop will fail, or has."""
+    if not moment.pass_id:
+        return ""
+    failed = moment.trace.pass_info(moment.pass_id).failed_pop
+    if failed and moment.popped_as(node) == failed:
+        return "stops here" + ("" if moment.state(node) in ("failed", "running") else f", p{failed}")
+    return ""
+
+
+def _engine_note(moment: Moment, node: int, way: Way, center: bool, ascii: bool) -> Text:
+    left, total = moment.in_degree(node)
+    parts: list[Part] = []
+    if way:
+        parts.append((_slots(way), "dim"))
+    if total:
+        parts.append(line((f"in {total}→{left}", "queued" if not left else "dim")))
+    holder = moment.holder(node) if moment.state(node) not in ("idle", "unborn", "done") else []
+    if holder:
+        cells = "".join("■" if slot.defined else "□" for slot in holder[:12])
+        brought = "" if len(holder) > 1 else f" {holder[0].contributions}/{holder[0].expected}"
+        parts.append((f"{cells}{brought if holder[0].expected > 1 else ''}", "holder"))
+    hooks = moment.hooks_of(node)
+    if hooks and not center:
+        parts.append((f"{HOOK}{len(hooks)}", "hook"))
+    for wrapper in [] if center else moment.wrappers(node):
+        if wrapper.status == "stale":
+            text = f"{wrapper.field}@{wrapper.saved} now {wrapper.now}"
+            parts.append(line(version_mark(False, ascii), (text, "bad")))
+    return join([*parts, (_stops(moment, node), "failed")], "  ")
+
+
+def _slots(way: Way) -> str:
+    shown = [f"{_seat(one.slot, one.rank)}→{_seat(one.in_slot, one.in_rank)}" for one in way]
+    return " ".join(shown[:2]) + (f" +{len(shown) - 2}" if len(shown) > 2 else "")
+
+
+def _seat(slot: int, rank: int) -> str:
+    """`1`, or `1:2` where the rank is not 0."""
+    return f"{slot}:{rank}" if rank else str(slot)
+
+
+def details(moment: Moment, node: int, lens: Lens, ascii: bool) -> Text:
+    """Below the current node: its hooks, and its saved tensors with the versions; empty when it has neither."""
+    trace = moment.trace
+    parts: list[Part] = []
+    for hook in moment.hooks_of(node)[:3]:
+        where = f"{hook.slot}:{hook.rank} " if lens == "engine" else ""
+        gone = " (gone)" if hook.status == "gone" else ""
+        parts.append((f"{HOOK} {where}{hook.name or hook.kind}{gone}", "hook"))
+    saved = line()
+    for wrapper in moment.wrappers(node)[:6]:
+        name = tensor(trace, wrapper.tensor)
+        field = f"{wrapper.field}=" if lens == "engine" else ""
+        if wrapper.status in ("ok", "stale"):
+            saved.append(" ")
+            saved.append_text(line(version_mark(wrapper.status == "ok", ascii), f"{field}{name}@{wrapper.saved}"))
+        else:
+            word = {"cleared": "released", "packed": "packed", "unchecked": "shape only"}.get(wrapper.status, "")
+            saved.append_text(line(f" {field}{name}", (f" ({word})", "dim")))
+    if saved.cell_len:
+        parts.append(line(("saved" if lens == "user" else "wrappers", "dim"), saved))
+    return join(parts)
+
+
+def cut_line(moment: Moment, near: Neighbourhood) -> Text | None:
+    """`cut: x (stop_gradient, :9)`: inputs of the nodes shown that no gradient goes to."""
+    trace = moment.trace
+    found: list[Part] = []
+    seen: set[int] = set()
+    for node in sorted(near.distance, key=lambda one: near.distance[one]):
+        made = trace.node(node)
+        for ranks in made.out_meta if made is not None else []:
+            for meta in ranks:
+                if meta.edge is None and meta.tensor and meta.tensor not in seen:
+                    seen.add(meta.tensor)
+                    info = trace.tensor(meta.tensor)
+                    where = trace.location(info.frame)[1]
+                    if trace.names.tensor(meta.tensor).fallback:
+                        continue  # a constant in an expression: nobody waits for its gradient
+                    reason = "stop_gradient" if meta.stop_gradient else "no edge"
+                    found.append(f"{tensor(trace, meta.tensor)} ({reason}{f', :{where}' if where else ''})")
+    if not found:
+        return None
+    more = f"  and {len(found) - 4} more" if len(found) > 4 else ""
+    return line(f"{CUT} ", ("cut: ", "dim"), join(found[:4], "  "), (more, "dim"))

@@ -1,0 +1,62 @@
+"""Pane 4, Selected: the chosen node or tensor, a tab at a time (node, value, versions, hooks, why)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from gradscope.tui.panes import tab_hooks, tab_node, tab_value, tab_versions, tab_why
+from gradscope.tui.panes.follow import subject
+from gradscope.tui.panes.text import done, line
+from gradscope.tui.panes.words import called, inferred, tensor
+from gradscope.tui.view import TABS, Lens, Page, Selection, Size, Target, tab_of
+
+if TYPE_CHECKING:
+    from gradscope.trace.moment import Moment
+
+Tab = Callable[["Moment", Target, Size, Lens, bool], list[Text]]
+_TABS: dict[str, Tab] = {
+    "node": tab_node.lines,
+    "value": tab_value.lines,
+    "versions": tab_versions.lines,
+    "hooks": tab_hooks.lines,
+    "why": tab_why.lines,
+}
+
+
+def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: bool) -> Page:
+    """The lines of the shown tab, scrolled; the title names the thing and the tabs."""
+    of = subject(moment, selection)
+    shown = tab_of(selection, lens)
+    page = Page(title=title(moment, of, selection, lens, size.width - 11))
+    if not of.id and shown != "why":
+        page.add(line(("nothing to show at this step", "dim")))
+        return done(page, size, ascii)
+    lines = _TABS[shown](moment, of, size, lens, ascii)
+    start = max(0, min(selection.scroll, len(lines) - size.height))
+    for text in lines[start : start + size.height]:
+        page.add(text)
+    if len(lines) - start > size.height and page.lines:
+        page.lines[-1] = line((f"… {len(lines) - start - size.height + 1} more lines: ↓ in this pane", "dim"))
+    return done(page, size, ascii)
+
+
+def title(moment: Moment, of: Target, selection: Selection, lens: Lens, room: int) -> str:
+    """`W2.grad   [value] versions hooks why`; `held` while the selection does not follow the step.
+
+    Where not all tabs fit into `room` cells, the shown one stands for them.
+    """
+    if of.kind == "tensor":
+        leaf = moment.trace.tensor(of.id).leaf
+        name = (
+            inferred(moment.trace, of.id) + tensor(moment.trace, of.id) + (".grad" if leaf and moment.pass_id else "")
+        )
+    else:
+        name = called(moment.trace, of.id) if of.id else ""
+    tabs = " ".join(f"[{tab}]" if tab == tab_of(selection, lens) else tab for tab in TABS[lens])
+    held = ", held" if selection.held else ""
+    if len(name) + len(held) + len(tabs) + 2 > room:
+        tabs = f"[{tab_of(selection, lens)}] ← →"
+    return f"{name}{held}  {tabs}"

@@ -1,0 +1,137 @@
+"""Pane 3 outside a pop: what the single step under the cursor did (an op in its five layers, a pass, a change)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gradscope.trace import records as R
+from gradscope.tui.panes import op
+from gradscope.tui.panes.text import Part, columns, done, line, meta, milliseconds, norm
+from gradscope.tui.panes.words import called, tensor, where
+from gradscope.tui.view import Lens, Page, Selection, Size, Target
+
+if TYPE_CHECKING:
+    from gradscope.trace.moment import Moment
+
+
+def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: bool) -> Page:
+    """Rows of (what, what about it)."""
+    from gradscope.trace.story import sentence
+
+    record = moment.trace.record(moment.step.row)
+    page = Page(title=sentence(moment.trace, moment.k))
+    rows = _rows(moment, record, lens, ascii)
+    label = max([len(row[0]) for row in rows], default=0)
+    for name, text, target in rows:
+        page.add(columns([(f" {name}", "dim"), text], [label + 2, size.width - label - 3]), target)
+    return done(page, size, ascii)
+
+
+Rows = list[tuple[str, Part, Target]]
+
+
+def _rows(moment: Moment, record: R.Record, lens: Lens, ascii: bool) -> Rows:
+    if isinstance(record, R.OpRan):
+        return op.rows(moment, record, lens)
+    if isinstance(record, R.PassBegan):
+        return _pass(moment, record, lens)
+    if isinstance(record, R.PassEnded):
+        return _pass_end(moment, record, lens)
+    return [(name, text, Target("", 0)) for name, text in _fields(moment, record)]
+
+
+def _pass(moment: Moment, record: R.PassBegan, lens: Lens) -> Rows:
+    trace = moment.trace
+    rows: Rows = []
+    for root in record.roots:
+        name = tensor(trace, root.tensor)
+        if root.skipped:
+            rows.append(("root", line(name, f"   nothing starts here: {root.skipped}"), Target("tensor", root.tensor)))
+            continue
+        seed = "given" if root.given else "ones"
+        where = f"{called(trace, root.node, lens)} in {root.slot}:{root.rank}"
+        rows.append(("root", f"{name}   {where}   seed {seed} {norm(trace, root.seed)}", Target("node", root.node)))
+    degrees = [item.count for item in record.in_degrees]
+    rows.append(("reach", f"{len(degrees)} nodes, {sum(degrees)} edges between them", Target("", 0)))
+    front = "   ".join(called(trace, node, lens) for node in record.queue[:6])
+    rows.append(("queue", f"front ▸ {front or 'empty'}", Target("", 0)))
+    kept = "graph kept (retain_graph)" if record.retain_graph else "saved tensors are released as nodes run"
+    again = ", the pass itself is recorded (create_graph)" if record.create_graph else ""
+    rows.append(("graph", kept + again, Target("", 0)))
+    if record.inputs:
+        rows.append(("inputs", "   ".join(tensor(trace, one) for one in record.inputs[:8]), Target("", 0)))
+    if record.parent:
+        rows.append(("inside", f"b{record.parent}", Target("pass", record.parent)))
+    return rows
+
+
+def _pass_end(moment: Moment, record: R.PassEnded, lens: Lens) -> Rows:
+    rows: Rows = [("pops", f"{record.pops} in {milliseconds(record.ns)}", Target("", 0))]
+    if record.error is not None:
+        text = f"{record.error.type}: {' '.join(record.error.text.split())}"
+        rows.append(("error", (text, "failed"), Target("", 0)))
+    for node in record.left[:4]:
+        left, total = moment.in_degree(node)
+        text = f"{called(moment.trace, node, lens)}   needs {total}, has {total - left}"
+        rows.append(("left over", text, Target("node", node)))
+    if len(record.left) > 4:
+        rows.append(("", f"and {len(record.left) - 4} more nodes whose needs never reached 0", Target("", 0)))
+    return rows
+
+
+def _fields(moment: Moment, record: R.Record) -> list[tuple[str, Part]]:
+    """The telling fields of the plainer records."""
+    trace = moment.trace
+    at = where(trace, getattr(record, "frame", 0))
+    rows: list[tuple[str, Part]] = []
+    if isinstance(record, R.TensorMet):
+        how = record.how or ("made here" if record.made else "met here")
+        rows = [("tensor", f"{tensor(trace, record.tensor)}   {meta(record.meta)}   {record.meta.place}")]
+        needs = "no gradient (stop_gradient)" if record.stop_gradient else "wants a gradient"
+        rows += [("how", how), ("leaf", needs), ("memory", f"storage {record.storage} @{record.version}")]
+        rows += [("value", norm(trace, record.value, "norm"))] if record.value is not None else []
+    elif isinstance(record, R.TensorChanged):
+        counted = "the version counter moved" if record.versioned else "the version counter did not move"
+        rows = [("tensor", tensor(trace, record.tensor)), ("what", record.what.replace("_", " "))]
+        rows += [("from", str(record.old)), ("to", str(record.new))] if record.old != record.new else []
+        rows += [("version", f"@{record.version}: {counted}")] if record.storage else []
+    elif isinstance(record, (R.HookSet, R.HookGone)):
+        made = trace.hook(record.hook)
+        rows = [("hook", f"{made.kind} {made.name}" if made is not None else f"k{record.hook}")]
+        if made is not None:
+            target = tensor(trace, made.tensor) if made.tensor else called(trace, made.node)
+            rows += [("on", f"{target}   slot {made.slot}:{made.rank}")]
+    elif isinstance(record, R.ParamsStepped):
+        rows = [("optimizer", f"{record.optimizer} step {record.step}")]
+        rows += [("skipped", record.skipped)] if record.skipped else []
+        for one in record.params[:4]:
+            size = "" if one.update is None else f"   |update|/|w| {one.update:.2g}"
+            rows.append(("param", tensor(trace, one.tensor) + (size if one.had_grad else "   no gradient: not moved")))
+    elif isinstance(record, R.GraphPlanned):
+        rows = [("copies", f"{len(record.copies)} nodes"), ("ending", _nodes(moment, record.ending))]
+        rows += [("cut", f"n{one.node}   {one.why}") for one in record.pruned[:4]]
+    elif isinstance(record, R.GradFetched):
+        found = "" if record.found else "   not in the graph: None"
+        rows = [("input", tensor(trace, record.tensor) + found), ("gradient", norm(trace, record.value))]
+    elif isinstance(record, R.Finding):
+        rows = [("finding", (f"{record.kind}: {record.text}", "failed" if record.severity == "error" else "warning"))]
+        rows += [("line", f"{where(trace, one)}   {trace.line_text(one)}") for one in record.frames[:4]]
+    elif isinstance(record, R.TraceBegan):
+        rows = [("command", " ".join(record.argv)), ("engine", record.producer), ("values", record.values)]
+    elif isinstance(record, R.TraceEnded):
+        rows = [("ended", record.why), ("exit code", str(record.exit_code))]
+        if record.error is not None:
+            rows.append(("error", (f"{record.error.type}: {' '.join(record.error.text.split())}", "failed")))
+    elif isinstance(record, R.PolicyChanged):
+        rows = [("recorder", record.what), ("why", record.why)]
+    elif isinstance(record, R.Opened):
+        rows = [("opened", record.kind), ("state", ("never finished: the process ended in here", "failed"))]
+    if at:
+        text = trace.line_text(getattr(record, "frame", 0))
+        rows.append(("line", line(at, "   ", (text, "code"))))
+    return rows
+
+
+def _nodes(moment: Moment, nodes: list[int]) -> str:
+    more = f" and {len(nodes) - 6} more" if len(nodes) > 6 else ""
+    return "  ".join(called(moment.trace, node) for node in nodes[:6]) + more

@@ -1,0 +1,76 @@
+"""What a node, a tensor or a state is called on the screen, in either lens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from gradscope.tui.look import BAD, MARK, OK, WORKED_OUT
+from gradscope.tui.panes.text import line
+from gradscope.tui.view import Lens
+
+if TYPE_CHECKING:
+    from gradscope.trace.moment import Moment
+    from gradscope.trace.trace import Trace
+
+
+def called(trace: Trace, node: int, lens: Lens = "user") -> str:
+    """`n12 matmul`, a leaf as `W2.grad`; in the engine lens the class: `n12 GradNodeMatmul`, `n15 Accumulation W2`."""
+    made = trace.node(node)
+    if made is None:
+        return f"n{node}"
+    if lens == "engine":
+        if made.kind == "leaf":
+            return f"n{node} Accumulation {tensor(trace, made.tensor)}"
+        return f"n{node} {made.name}"
+    return trace.names.node_label(node) if made.kind == "leaf" else trace.names.node(node)
+
+
+def tensor(trace: Trace, id: int) -> str:
+    """The name of a tensor; `~` in front when it was worked out from the source text."""
+    name = trace.names.tensor(id)
+    return name.text
+
+
+def inferred(trace: Trace, id: int) -> str:
+    """`~` when the tensor's name is worked out, not given; else nothing."""
+    return WORKED_OUT if trace.names.tensor(id).inferred else ""
+
+
+def where(trace: Trace, frame: int) -> str:
+    """A place as the panes write it: `:18` in the script, `util.py:18` elsewhere, "" when it is not known."""
+    seen = trace.frame(frame) if frame else None
+    if seen is None:
+        return ""
+    return f":{seen.line}" if seen.source == trace.main_source else trace.where(frame)
+
+
+def mark(state: str) -> tuple[str, str]:
+    """The glyph of a node state, with its style."""
+    return (MARK.get(state, " "), state)
+
+
+def state_and_pop(moment: Moment, node: int) -> Text:
+    """`✓p6`, `▶p7`, `✘p13`; a node that has not run yet shows its glyph alone."""
+    state = moment.state(node)
+    pop = moment.popped_as(node) if state in ("running", "done", "failed") else 0
+    glyph, style = mark(state)
+    return line((f"{glyph}p{pop}" if pop else glyph, style))
+
+
+def version_mark(ok: bool, ascii: bool) -> tuple[str, str]:
+    """✔ or ✘ of a version check; `ok ` and `x ` in ASCII, which has no glyph for them."""
+    if ascii:
+        return ("ok ", "ok") if ok else ("x ", "bad")
+    return (OK, "ok") if ok else (BAD, "bad")
+
+
+def leaf_node(moment: Moment, tensor_id: int) -> int:
+    """The accumulation node of a leaf: the one of this pass, else the newest one known; 0 when there is none."""
+    if moment.pass_id:
+        node = moment.leaf(tensor_id).node
+        if node:
+            return node
+    nodes = moment.trace.leaf_nodes.get(tensor_id)
+    return nodes[-1] if nodes else 0

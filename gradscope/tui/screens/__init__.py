@@ -1,0 +1,1 @@
+"""Screens: what is shown as a whole, one file each."""

@@ -1,0 +1,173 @@
+"""Keys of the Debug screen that move in time: pops, steps, marks, passes, findings, hits of a search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gradscope.tui.panes.findings import findings
+from gradscope.tui.panes.follow import subject
+from gradscope.tui.panes.words import leaf_node
+from gradscope.tui.screens.base import Base
+from gradscope.tui.state import answer_position
+
+
+class Travel(Base):
+    """Every move goes from step to step of `app.state`; where there is nowhere to go it says so."""
+
+    def _travel(self, move: Callable[[int], int | None], where: str) -> None:
+        """Repeat a move as often as the count says; say so when there is nowhere left to go."""
+        state = self.state
+        start = state.k
+        for _ in range(self.times()):
+            k = move(state.k)
+            if k is None:
+                break
+            state.go(k)
+        if state.k == start:
+            self.say(where)
+        else:
+            self.changed()
+
+    def action_next_pop(self) -> None:
+        """To the next pop."""
+        self._travel(self.state.trace.steps.next_pop, "this is the last pop: end goes to the end of the pass")
+
+    def action_prev_pop(self) -> None:
+        """To the pop before."""
+        self._travel(self.state.trace.steps.prev_pop, "this is the first pop: S goes on step by step")
+
+    def action_next_step(self) -> None:
+        """One step on."""
+        last = len(self.state.trace.steps) - 1
+        self._travel(lambda k: k + 1 if k < last else None, "this is the end of the record")
+
+    def action_prev_step(self) -> None:
+        """One step back."""
+        self._travel(lambda k: k - 1 if k > 0 else None, "this is the beginning of the record")
+
+    def action_next_mark(self) -> None:
+        """To the next finding or failure."""
+        from gradscope.trace.query import next_mark
+
+        self._travel(lambda k: next_mark(self.state.trace, k), "no finding or failure after this step")
+
+    def action_prev_mark(self) -> None:
+        """To the finding or failure before."""
+        from gradscope.trace.query import prev_mark
+
+        self._travel(lambda k: prev_mark(self.state.trace, k), "no finding or failure before this step")
+
+    def action_next_pass(self) -> None:
+        """To the next pass."""
+        self._travel(self.state.trace.steps.next_pass, "no pass after this one")
+
+    def action_prev_pass(self) -> None:
+        """To the pass before."""
+        self._travel(self.state.trace.steps.prev_pass, "no pass before this one")
+
+    def action_first(self) -> None:
+        """To the first step of the pass, of the record where no pass is open."""
+        self._ends(0)
+
+    def action_last(self) -> None:
+        """To the last step of the pass, of the record where no pass is open."""
+        self._ends(1)
+
+    def _ends(self, side: int) -> None:
+        state = self.state
+        self.count = ""
+        ends = (0, len(state.trace.steps) - 1)
+        if state.moment.pass_id and state.moment.step.pass_id:
+            ends = state.trace.steps.of_pass(state.moment.pass_id)
+        state.go(ends[side])
+        self.changed()
+
+    def action_origin(self) -> None:
+        """To the step that wrote what is selected."""
+        from gradscope.trace.query import gradient_origin, origin
+
+        state = self.state
+        of = subject(state.moment, state.selection)
+        node = of.id if of.kind == "node" else leaf_node(state.moment, of.id)
+        k = gradient_origin(state.trace, node, state.k) if node and state.moment.pass_id else None
+        if k is None and of.kind == "tensor":
+            k = origin(state.trace, of.id, state.k)
+        if k is None:
+            self.say("no step of this record wrote it: it is older than the recording")
+        elif k == state.k:
+            self.say("this is the step that wrote it")
+        else:
+            state.select(of)
+            state.go(k)
+            self.changed()
+
+    def action_finding(self) -> None:
+        """To the next finding, worst first, round and round."""
+        self.count = ""
+        state = self.state
+        found = findings(state.trace)
+        if not found:
+            self.say("no finding in this record")
+            return
+        state.answer = (state.answer + 1) % len(found)
+        answer = found[state.answer]
+        state.release()
+        state.go(answer_position(state.trace, answer))
+        state.explain()
+        self.say(f"finding {state.answer + 1} of {len(found)}: {answer.title}")
+
+    def action_search(self) -> None:
+        """Ask for a pattern."""
+        from gradscope.tui.screens.ask import Ask
+
+        self.count = ""
+        self.app.push_screen(
+            Ask("find", "a regular expression over the sentences of all steps", self._search), self._found
+        )
+
+    def _search(self, text: str) -> int:
+        """A step that matches. Raises ValueError with one line when none does or the pattern is none."""
+        from gradscope.trace.query import PositionError, search
+
+        try:
+            hits = search(self.state.trace, text, 0, 1)
+        except PositionError as error:
+            raise ValueError(str(error)) from None
+        if not hits:
+            raise ValueError(f"no step's sentence matches {text!r}")
+        return hits[0]
+
+    def _found(self, text: str | None) -> None:
+        if text:
+            self.state.pattern = text
+            self._hit(1)
+
+    def action_search_next(self) -> None:
+        """To the next hit."""
+        self._hit(1)
+
+    def action_search_prev(self) -> None:
+        """To the hit before."""
+        self._hit(-1)
+
+    def _hit(self, side: int) -> None:
+        """The next hit on a side; past the end it begins again at the other end, and says so."""
+        from gradscope.trace.query import search, search_back
+
+        state = self.state
+        times = self.times()
+        if not state.pattern:
+            self.say("nothing was searched for: / asks for a pattern")
+            return
+        trace, around = state.trace, ""
+        for _ in range(times):
+            if side > 0:
+                hits = search(trace, state.pattern, state.k + 1, 1)
+                around = around if hits else "   (from the start again)"
+                hits = hits or search(trace, state.pattern, 0, 1)
+                state.go(hits[0])
+            else:
+                back = search_back(trace, state.pattern, state.k)
+                around = around if back is not None else "   (from the end again)"
+                state.go(back if back is not None else search_back(trace, state.pattern, len(trace.steps)))
+        self.say(f"{state.pattern!r} at e{state.k + 1}{around}   . next   , back")
