@@ -60,7 +60,9 @@ for epoch in range(EPOCHS):
     order = rng.permutation(len(train_x))
     for start in range(0, len(order), BATCH):
         batch = order[start : start + BATCH]
-        loss = cross_entropy(forward(paddle.to_tensor(train_x[batch])), paddle.to_tensor(train_y[batch]))
+        x = paddle.to_tensor(train_x[batch])
+        y = paddle.to_tensor(train_y[batch])
+        loss = cross_entropy(forward(x), y)
         loss.backward()
         sgd.step()
         sgd.clear_grad()

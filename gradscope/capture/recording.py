@@ -21,7 +21,10 @@ from gradscope.trace.records import FACTS, OBSERVED, SCHEMA_VERSION, Failure, Tr
 
 # A producer attaches when its engine is imported: (name, the module whose import means "it is here", where its
 # `attach(sink, frames) -> detach` lives).
-PRODUCERS: tuple[tuple[str, str, str], ...] = (("native", "gradscope.core.observer", "gradscope.capture.native"),)
+PRODUCERS: tuple[tuple[str, str, str], ...] = (
+    # … by the import of its outermost layer: by then everything the observer needs is there.
+    ("native", "gradscope.core.generated.ops_api", "gradscope.capture.native"),
+)
 
 
 class Recording:
@@ -128,6 +131,9 @@ def failure(error: BaseException) -> Failure:
     except Exception as broken:
         text = f"<str() failed: {type(broken).__name__}>"
     kind = type(error)
+    if kind.__module__.startswith("gradscope.core"):
+        # The engine's own classes say Paddle's kind; users know the Python type they are.
+        kind = next((base for base in kind.__mro__ if base.__module__ == "builtins"), kind)
     home = "" if kind.__module__ in ("builtins", "__main__") else f"{kind.__module__}."
     return Failure(type=home + kind.__qualname__, text=text[:10_000], kind=str(getattr(error, "kind", "") or ""))
 

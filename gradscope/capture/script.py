@@ -74,15 +74,10 @@ def check(target: Target) -> None:
             sys.path[:] = saved
 
 
-def run(
-    target: Target,
-    before_traceback: Callable[[BaseException], None] | None = None,
-    source_seen: Callable[[str, str], None] | None = None,
-) -> Outcome:
+def run(target: Target, source_seen: Callable[[str, str], None] | None = None) -> Outcome:
     """Run it to its end. An uncaught exception is shown through `sys.excepthook` and becomes exit code 1.
 
-    before_traceback(error): called before an uncaught exception is shown. source_seen(file, text): the text of the
-    main source as it was compiled. Raises GradscopeError (exit code 2) when there is nothing to run.
+    source_seen(file, text): called with the text of the main source as it was compiled. Raises GradscopeError (exit code 2) when there is nothing to run.
     """
     started = False
     try:
@@ -96,8 +91,6 @@ def run(
         if isinstance(error, GradscopeError) and not started:
             raise
         error.__traceback__ = _without_us(error.__traceback__)
-        if before_traceback is not None:
-            before_traceback(error)
         _show(error)
         return Outcome(INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1, error)
     return Outcome(0)

@@ -31,6 +31,11 @@ def norm(trace: Trace, value: R.Value | None) -> float | None:
     return None if kept is None else float(np.sqrt((np.abs(kept.astype(np.float64)) ** 2).sum()))
 
 
+def shorten(text: str, most: int = 90) -> str:
+    """The text, cut at the end when it is longer than `most` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
 def number(value: float | None) -> str:
     """Four digits, `–` for what was not taken."""
     return "–" if value is None else f"{value:.4g}"
@@ -39,7 +44,8 @@ def number(value: float | None) -> str:
 def passes(trace: Trace) -> Iterator[Line]:
     """One line a pass: where it was called, how much it did, how it ended."""
     grown = _leaves_by_pass(trace)
-    yield Line(f"{'pass':5} {'line':22} {'pops':>6} {'nodes':>6} {'ms':>9} {'leaves':>6} {'|g|':>9}  call", None)
+    wide = max([len(trace.where(info.frame)) for info in trace.passes] + [12])
+    yield Line(f"{'pass':5} {'line':{wide}} {'pops':>6} {'nodes':>6} {'ms':>9} {'leaves':>6} {'|g|':>9}  call", None)
     for info in trace.passes:
         ended = trace.record(info.ended_row) if info.ended_row >= 0 else None
         ms = ended.ns / 1e6 if isinstance(ended, R.PassEnded) else None
@@ -47,7 +53,7 @@ def passes(trace: Trace) -> Iterator[Line]:
         whole = float(np.sqrt(sum(n * n for n in norms))) if norms else None
         call = trace.line_text(info.frame)
         text = (
-            f"b{info.pass_id:<4} {trace.where(info.frame) or '–':22} {info.pops:>6} {info.nodes:>6} "
+            f"b{info.pass_id:<4} {trace.where(info.frame) or '–':{wide}} {info.pops:>6} {info.nodes:>6} "
             f"{'–' if ms is None else f'{ms:.2f}':>9} {len(grown.get(info.pass_id, [])):>6} {number(whole):>9}  {call}"
         )
         if info.parent:
@@ -55,7 +61,7 @@ def passes(trace: Trace) -> Iterator[Line]:
         if info.thread:
             text += f"   thread {info.thread}"
         if info.error is not None:
-            text += f"   ✘ {f'p{info.failed_pop}: ' if info.failed_pop else ''}{first_line(info.error.text)}"
+            text += f"   ✘ {f'p{info.failed_pop}: ' if info.failed_pop else ''}{shorten(first_line(info.error.text))}"
         elif ended is None:
             text += "   never ended"
         yield Line(text, _pass_data(trace, info, ms, whole, len(grown.get(info.pass_id, []))))

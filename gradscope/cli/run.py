@@ -115,7 +115,6 @@ def _refuse_to_overwrite(args: argparse.Namespace) -> None:
 def _here(args: argparse.Namespace, target: Target, no_viewer: str) -> int:
     """Record in this process. The record is closed after the script's own exit handlers and threads."""
     from gradscope.capture.as_paddle import install
-    from gradscope.capture.notes import add_notes
     from gradscope.capture.recording import Recording, failure
 
     if args.as_paddle:
@@ -161,7 +160,7 @@ def _here(args: argparse.Namespace, target: Target, no_viewer: str) -> int:
     for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         if signal.getsignal(number) is signal.SIG_DFL:
             signal.signal(number, terminated)
-    result = run_target(target, lambda error: add_notes(error, recording), frames.known_text)
+    result = run_target(target, frames.known_text)
     outcome.code, outcome.error = result.code, result.error
     return result.code
 

@@ -12,7 +12,7 @@ from gradscope.cli import listing, options
 from gradscope.cli.dump import dumps, to_plain
 from gradscope.cli.listing import Line
 from gradscope.cli.output import Output
-from gradscope.cli.verdict import size_text, worst_lines
+from gradscope.cli.verdict import count, first_line, size_text, worst_lines
 from gradscope.trace import records as R
 from gradscope.trace.errors import UsageError
 
@@ -79,8 +79,9 @@ def summary(trace: Trace) -> Iterator[Line]:
     yield Line(f"  ended    {data['ended']}", None)
     counts = data["counts"]
     yield Line(
-        f"  holds    {counts['ops']:,} forward ops, {counts['nodes']:,} nodes, {counts['passes']:,} backward passes, "
-        f"{counts['pops']:,} pops, {counts['steps']:,} steps; {size_text(data['bytes'])}, values {data['values']}",
+        f"  holds    {count(counts['ops'], 'forward op')}, {count(counts['nodes'], 'node')}, "
+        f"{count(counts['passes'], 'backward pass', 'backward passes')}, {count(counts['pops'], 'pop')}, "
+        f"{count(counts['steps'], 'step')}; {size_text(data['bytes'])}, values {data['values']}",
         None,
     )
     for text in data["limits"]:
@@ -103,7 +104,7 @@ def summary_data(trace: Trace) -> dict[str, Any]:
     if ended is None:
         how = "not closed: the script was killed" if trace.recovered else "not closed: still being written"
     elif ended.error is not None:
-        how = f"{ended.error.type}: {ended.error.text.strip().splitlines()[0] if ended.error.text.strip() else ''}"
+        how = f"{ended.error.type}: {listing.shorten(first_line(ended.error.text))}"
         how += f" (exit code {ended.exit_code})" if ended.exit_code is not None else ""
     else:
         how = f"exit code {ended.exit_code}" if ended.exit_code is not None else "the recording ended before the script"

@@ -38,7 +38,7 @@ def lines(trace: Trace) -> list[str]:
     """The worst finding (what, node, both lines), then the record and the next commands; at most seven lines."""
     found = worst_lines(trace)[:4]
     pops = sum(info.pops for info in trace.passes)
-    counts = f"{_count(len(trace.passes), 'backward pass', 'backward passes')}, {_count(pops, 'pop')}"
+    counts = f"{count(len(trace.passes), 'backward pass', 'backward passes')}, {count(pops, 'pop')}"
     name = os.fspath(trace.path)
     found.append(f"  record   {name}  {size_text(trace.size)}, {counts}{_how_it_ended(trace)}")
     where = position.best(trace)
@@ -97,7 +97,8 @@ def _how_it_ended(trace: Trace) -> str:
     return f", {why}" if why in ("interrupted", "terminated") else ""
 
 
-def _count(number: int, one: str, many: str = "") -> str:
+def count(number: int, one: str, many: str = "") -> str:
+    """`1 pop`, `2 pops`, `3 backward passes`."""
     return f"{number:,} {one if number == 1 else many or one + 's'}"
 
 

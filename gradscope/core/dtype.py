@@ -23,7 +23,7 @@ class DType:
         self.name = name
         self.np: Any = None if np_dtype is None else np.dtype(np_dtype)
         self.category = category
-        self.itemsize: int = 0 if np_dtype is None else int(self.np.itemsize)
+        self.itemsize: int = 0 if np_dtype is None else np.dtype(np_dtype).itemsize
         self.short = short
 
     def __repr__(self) -> str:

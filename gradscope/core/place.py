@@ -39,16 +39,21 @@ _gpus: dict[int, Place] = {}
 _expected: list[Place] = [CPU]
 
 
-def CPUPlace() -> Place:  # noqa: N802  Paddle's name
+def CPUPlace() -> Place:
     """The host."""
     return CPU
 
 
-def CUDAPlace(index: int = 0) -> Place:  # noqa: N802  Paddle's name
+def CUDAPlace(index: int = 0) -> Place:
     """GPU `index`."""
     if index not in _gpus:
         _gpus[index] = Place(Backend.GPU, index)
     return _gpus[index]
+
+
+def gpu_in_use() -> bool:
+    """Whether a GPU place was ever asked for in this process."""
+    return bool(_gpus)
 
 
 def convert(spec: Any) -> Place:
@@ -88,4 +93,7 @@ def array_module(place: Place) -> Any:
         raise errors.unavailable(f"{place} needs cupy, which cannot be used here: {exc}") from exc
     if not usable:
         raise errors.unavailable(f"{place} needs a GPU and its driver; none was found.")
+    from gradscope.core.phi.kernels.register import register_gpu
+
+    register_gpu()
     return cupy

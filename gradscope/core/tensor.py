@@ -39,6 +39,8 @@ class Tensor:
             """For type checkers: the methods that `attach_methods` puts on the class."""
 
     def __init__(self, impl: DenseTensor | None = None, meta: AutogradMeta | None = None, name: str = "") -> None:
+        if impl is not None and not hasattr(impl, "is_dense"):
+            raise TypeError(f"Tensor() takes an implementation, not {type(impl).__name__}; use paddle.to_tensor(data)")
         self.impl = impl
         self.autograd_meta_ = meta
         self.name_ = name

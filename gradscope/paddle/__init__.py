@@ -87,6 +87,7 @@ from gradscope.paddle.tensor.logic import (
     logical_not,
     logical_or,
     not_equal,
+    where,
 )
 from gradscope.paddle.tensor.manipulation import (
     cast,
@@ -291,6 +292,7 @@ __all__ = [
     "unbind",
     "uniform",
     "unsqueeze",
+    "where",
     "zeros",
     "zeros_like",
 ]

@@ -10,7 +10,7 @@ import graphviz
 from gradscope.render.label import box_label
 from gradscope.render.legend import heading
 from gradscope.render.scene import Box, Line, Scene
-from gradscope.render.style import FONT, Palette, palette
+from gradscope.render.style import FONT, PLAIN, Palette, palette
 from gradscope.render.words import clean, inside, quote
 
 AIR = "\u00a0\u00a0"  # keeps the label of an edge off the edge
@@ -53,7 +53,7 @@ def _line_style(edge: Line, colors: Palette) -> dict[str, str]:
             "fontsize": "9",
         }
     if edge.kind == "cut":
-        return {"color": colors.quiet, "style": "dashed", "arrowhead": "tee", "arrowsize": "0.6"}
+        return {"color": colors.quiet, "style": "dashed", "arrowhead": "tee", "arrowsize": "0.6", "headport": "n"}
     if edge.kind == "root":
         return {"color": colors.buffer, "arrowsize": "0.7"}
     pen = {
@@ -117,4 +117,5 @@ def source(scene: Scene, *, theme: str = "light", ascii: bool = False) -> str:
         if edge.kind == "gradient" and edge.head not in leaves:
             attrs["weight"] = "6"  # the chain of ops runs straight, leaves hang beside it
         graph.edge(edge.tail, edge.head, **attrs, **_line_style(edge, colors))
-    return str(graph.source)
+    text = str(graph.source)
+    return text.translate(PLAIN) if ascii else text

@@ -9,6 +9,7 @@ from gradscope.render.style import FONT, MONO, MONO_WIDTH, Palette, mark
 from gradscope.render.words import line, styled, table
 
 TITLE, SMALL = 11, 9  # points
+AIR = {"grad-node": 1, "accumulation": 4, "cut": 2}  # points above the title; the lid of a cylinder needs more
 BOLD = ("wrapper-stale", "state-running", "state-error")
 
 
@@ -63,6 +64,6 @@ def _head(box: Box, palette: Palette, ascii: bool) -> str:
 def box_label(box: Box, palette: Palette, *, ascii: bool) -> str:
     """The HTML-like label of a box."""
     rows = [_head(box, palette, ascii), *(_row(box, row, palette, ascii) for row in box.rows)]
-    if box.kind in ("grad-node", "accumulation"):  # air above the title; the lid of a cylinder needs more
-        rows.insert(0, f'<TR><TD COLSPAN="3" HEIGHT="{4 if box.kind == "accumulation" else 1}"></TD></TR>')
+    if air := AIR.get(box.kind):
+        rows.insert(0, f'<TR><TD COLSPAN="3" HEIGHT="{air}"></TD></TR>')
     return table(rows)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import PurePath
 
-from gradscope.render.rows import node_rows, tensor_name
-from gradscope.render.scene import Box
+from gradscope.render.rows import (
+    buffer_row,
+    code_rows,
+    fetch_rows,
+    few,
+    hook_row,
+    leaf_rows,
+    meta_rows,
+    state_rows,
+    tensor_name,
+)
+from gradscope.render.saved import wrapper_rows
+from gradscope.render.scene import Box, Row
 from gradscope.render.words import shorten
 from gradscope.trace.moment import Moment
 from gradscope.trace.records import NodeMade
@@ -46,3 +58,20 @@ def _tooltip(trace: Trace, moment: Moment, node: NodeMade) -> str:
     parts += [f"in-degree {left} of {total} left"] if total else []
     parts += [moment.why(node.node)]
     return "\n".join(part for part in parts if part)
+
+
+def node_rows(trace: Trace, moment: Moment, node: NodeMade, state: str, queue: list[int]) -> Iterator[Row]:
+    """All rows of the node's box, top to bottom."""
+    yield from code_rows(trace, node)
+    yield from meta_rows(trace, node)
+    yield from wrapper_rows(trace, moment, node.node)
+    hooks = moment.hooks_of(node.node)
+    yield from few([hook_row(hook) for hook in hooks], "hook", "hooks")
+    if state in ("waits", "queued", "running"):
+        holder = [held for held in moment.holder(node.node) if held.contributions]
+        several = len(node.in_meta) > 1 or any(len(ranks) > 1 for ranks in node.in_meta)
+        yield from few([buffer_row(trace, held, several) for held in holder], "buffer", "buffers")
+    if node.kind == "leaf":
+        yield from leaf_rows(trace, moment.leaf(node.tensor))
+    yield from fetch_rows(trace, moment.pass_id, node.node)
+    yield from state_rows(trace, moment, node.node, state, queue)

@@ -1,21 +1,19 @@
-"""What stands in the box of one GradNode at a moment: expression, metas, saved tensors, hooks, buffers, state."""
+"""Rows in the box of a GradNode: expression, metas, hooks, buffers, leaf gradient, state; how tensors are called."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import replace
+from pathlib import PurePath
 
 from gradscope.render.scene import Row
 from gradscope.render.words import shorten
 from gradscope.trace.moment import Moment
 from gradscope.trace.records import WHOLE, Meta, NodeMade, Value
-from gradscope.trace.states import HolderState, HookState, LeafState, WrapperState
+from gradscope.trace.states import HolderState, HookState, LeafState
 from gradscope.trace.trace import Trace
 from gradscope.trace.values import complete
 
 MOST = 4  # rows of one kind in a box; the rest is counted
-CODE_WIDTH, NAME_WIDTH = 34, 28
+CODE_WIDTH, NAME_WIDTH = 38, 28
 SHORT = {"float": "f", "int": "i", "uint": "u", "complex": "c", "bfloat": "bf"}
 
 
@@ -39,8 +37,12 @@ def norm_text(trace: Trace, value: Value | None) -> str:
 
 
 def tensor_name(trace: Trace, tensor: int) -> str:
-    """What a person calls the tensor, short enough for a box."""
-    return shorten(trace.names.tensor(tensor).text, NAME_WIDTH)
+    """What a person calls the tensor, short enough for a box; one that has no name is called by its line."""
+    name = trace.names.tensor(tensor)
+    text = name.text
+    if name.fallback and text.startswith(f"{PurePath(trace.began.script).name}:"):
+        text = text[text.index(":") :]
+    return shorten(text, NAME_WIDTH)
 
 
 def few(rows: list[Row], kind: str, what: str) -> list[Row]:
@@ -73,33 +75,10 @@ def code_rows(trace: Trace, node: NodeMade) -> list[Row]:
     return [Row("code", shorten(trace.names.node_expr(node.node), CODE_WIDTH) or node.name, aside=f":{line}")]
 
 
-def wrapper_row(trace: Trace, saved: WrapperState) -> Row:
-    """One saved tensor: the version it was saved at, and the one found when that is another."""
-    name = tensor_name(trace, saved.tensor)
-    if saved.status == "stale":
-        return Row("wrapper-stale", f"{name} saved v{saved.saved}, now v{saved.now}", "stale")
-    if saved.status == "ok":
-        return Row("wrapper-ok", f"{name}@v{saved.saved}", "ok")
-    if saved.status == "cleared":
-        return Row("cleared", f"{name}@v{saved.saved} let go", "cleared")
-    why = "packed" if saved.status == "packed" else "shape only" if saved.no_need_buffer else "not checked"
-    return Row("unchecked", f"{name}@v{saved.saved} {why}", "unchecked")
-
-
-def wrapper_rows(trace: Trace, wrappers: list[WrapperState]) -> list[Row]:
-    """Saved tensors, stale ones first, equal ones once; one row when all were let go after the pop."""
-    if wrappers and all(saved.status == "cleared" for saved in wrappers):
-        return [Row("cleared", "saved tensors let go", "cleared")]
-    ordered = sorted(wrappers, key=lambda saved: saved.status != "stale")
-    rows = Counter(wrapper_row(trace, saved) for saved in ordered)
-    counted = [replace(row, aside=f"saved {count} times") if count > 1 else row for row, count in rows.items()]
-    return few(counted, "unchecked", "saved")
-
-
 def hook_row(hook: HookState) -> Row:
     """One hook: its function and whether it has run in this pass."""
     name = shorten(hook.name or "hook", NAME_WIDTH)
-    kind = "" if hook.kind == "gradient" else f"{hook.kind} "
+    kind = "" if hook.kind == "gradient" or name.startswith(hook.kind) else f"{hook.kind} "
     did = {"set": "", "ran": "ran", "gone": "removed"}[hook.status]
     if hook.status == "ran" and hook.changed:
         did = "ran, changed it"
@@ -153,20 +132,3 @@ def state_rows(trace: Trace, moment: Moment, node: int, state: str, queue: list[
     else:
         return []
     return [Row(f"state-{state}", text, state)]
-
-
-def node_rows(trace: Trace, moment: Moment, node: NodeMade, state: str, queue: list[int]) -> Iterator[Row]:
-    """All rows of the node's box, top to bottom."""
-    yield from code_rows(trace, node)
-    yield from meta_rows(trace, node)
-    yield from wrapper_rows(trace, moment.wrappers(node.node))
-    hooks = moment.hooks_of(node.node)
-    yield from few([hook_row(hook) for hook in hooks], "hook", "hooks")
-    if state in ("waits", "queued", "running"):
-        holder = [held for held in moment.holder(node.node) if held.contributions]
-        several = len(node.in_meta) > 1 or any(len(ranks) > 1 for ranks in node.in_meta)
-        yield from few([buffer_row(trace, held, several) for held in holder], "buffer", "buffers")
-    if node.kind == "leaf":
-        yield from leaf_rows(trace, moment.leaf(node.tensor))
-    yield from fetch_rows(trace, moment.pass_id, node.node)
-    yield from state_rows(trace, moment, node.node, state, queue)

@@ -114,6 +114,9 @@ MARKS: dict[str, tuple[str, str]] = {
     "": ("", ""),
 }
 
+# Signs of the texts themselves, for ASCII. They end up in labels, where `>` must be an entity.
+PLAIN = str.maketrans({"→": "-&gt;", "≠": "!=", "…": "...", "·": "-", "–": "-", "\u00a0": " ", "\u29f5": "/"})
+
 
 def palette(theme: str) -> Palette:
     """The palette called `theme`; RenderError names the ones there are."""

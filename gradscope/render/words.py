@@ -44,8 +44,9 @@ def line(left: str, right: str = "", *, paint: str = "", width: int = 0) -> str:
     wide = f' WIDTH="{width}"' if width else ""
     if not right:
         return f'<TR><TD ALIGN="LEFT" COLSPAN="3"{more}{wide}>{left}</TD></TR>'
-    gap = f'<TD WIDTH="8"{more}></TD>'
-    return f'<TR><TD ALIGN="LEFT"{more}{wide}>{left}</TD>{gap}<TD ALIGN="RIGHT"{more}>{right}</TD></TR>'
+    left = f'<TD ALIGN="LEFT" VALIGN="BOTTOM"{more}{wide}>{left}</TD>'
+    right = f'<TD ALIGN="RIGHT" VALIGN="BOTTOM"{more}>{right}</TD>'
+    return f'<TR>{left}<TD WIDTH="8"{more}></TD>{right}</TR>'
 
 
 def table(rows: list[str], *, padding: int = 1) -> str:

@@ -30,6 +30,7 @@ def write_marks(trace: Trace, moment: Moment, nodes: list[int], scopes: dict[int
     boxes: dict[str, Box] = {}
     lines: dict[str, Line] = {}
     for node in nodes:
+        failed = moment.state(node) == "failed" or (moment.node == node and moment.step.kind == "check")
         for saved in moment.wrappers(node):
             if saved.status != "stale":
                 continue
@@ -39,7 +40,7 @@ def write_marks(trace: Trace, moment: Moment, nodes: list[int], scopes: dict[int
                 more = skipped if write is writes[-1] else 0
                 note = _note(trace, write, saved, more, scopes.get(node, ""))
                 boxes.setdefault(note.id, note)
-                line = _line(trace, note, node, saved, moment.state(node) == "failed")
+                line = _line(trace, note, node, saved, failed)
                 lines.setdefault(line.id, line)
     return list(boxes.values()), list(lines.values())
 

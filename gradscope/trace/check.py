@@ -98,7 +98,9 @@ def _pass(walk: Walk) -> None:
     if walk.knows("queue"):
         wanted = list(dict.fromkeys(r.node for r in began.roots if not r.skipped and walk.left.get(r.node, 1) == 0))
         if info.kind == "backward" and list(began.queue) != wanted:
-            walk.say("start-queue", f"starts with {_nodes(began.queue)}, but roots that need nothing are {_nodes(wanted)}")
+            walk.say(
+                "start-queue", f"starts with {_nodes(began.queue)}, but roots that need nothing are {_nodes(wanted)}"
+            )
     c = trace.columns
     mine = np.flatnonzero((c["pop.pass"] == info.pass_id) & (c["pop.unfinished"] == 0))
     failed = False
@@ -143,7 +145,11 @@ def _pop(walk: Walk, ran: R.NodeRan) -> None:
     leaf = made is not None and made.kind == "leaf"
     if ran.error is None and walk.info.kind == "backward" and walk.knows("free") and not leaf:
         if ran.cleared == walk.began.retain_graph:
-            told = "kept its saved tensors without retain_graph" if not ran.cleared else "lost its saved tensors in spite of retain_graph"
+            told = (
+                "kept its saved tensors without retain_graph"
+                if not ran.cleared
+                else "lost its saved tensors in spite of retain_graph"
+            )
             walk.say("cleared", f"{name} {told}", ran)
     _edges(walk, ran, made)
 
@@ -165,7 +171,11 @@ def _checks(walk: Walk, ran: R.NodeRan, made: R.NodeMade | None) -> None:
     failing = False
     for w in ran.checks:
         if w.checked and w.ok != (w.saved == w.now):
-            walk.say("version", f"{w.field} saved at v{w.saved}, found at v{w.now}, is said to be {'ok' if w.ok else 'stale'}", ran)
+            walk.say(
+                "version",
+                f"{w.field} saved at v{w.saved}, found at v{w.now}, is said to be {'ok' if w.ok else 'stale'}",
+                ran,
+            )
         if w.now < w.saved:
             walk.say("version", f"{w.field} was saved at v{w.saved} and is older now, v{w.now}", ran)
         if saved.get((w.field, w.rank), w.saved) != w.saved:
@@ -183,14 +193,22 @@ def _edges(walk: Walk, ran: R.NodeRan, made: R.NodeMade | None) -> None:
     for e in ran.edges:
         end = ends.get((e.slot, e.rank))
         if made is not None and (end is None or (end.node, end.slot, end.rank) != (e.node, e.in_slot, e.in_rank)):
-            walk.say("edge", f"out {e.slot}:{e.rank} gave to n{e.node} {e.in_slot}:{e.in_rank}, which is not its edge", ran)
+            walk.say(
+                "edge", f"out {e.slot}:{e.rank} gave to n{e.node} {e.in_slot}:{e.in_rank}, which is not its edge", ran
+            )
         out = outputs.get((e.slot, e.rank))
         if out is not None and out.defined == (e.how == R.UNDEFINED):
-            walk.say("edge", f"out {e.slot}:{e.rank} is {'defined' if out.defined else 'undefined'} but was given as {e.how}", ran)
+            walk.say(
+                "edge",
+                f"out {e.slot}:{e.rank} is {'defined' if out.defined else 'undefined'} but was given as {e.how}",
+                ran,
+            )
         sums = walk.sums.setdefault((e.node, e.in_slot, e.in_rank), [])
         if e.how in (R.COPY, R.ADD):
             if (e.how == R.COPY) != (not sums):
-                walk.say("accumulate", f"n{e.node} {e.in_slot}:{e.in_rank} got contribution {len(sums) + 1} by {e.how}", ran)
+                walk.say(
+                    "accumulate", f"n{e.node} {e.in_slot}:{e.in_rank} got contribution {len(sums) + 1} by {e.how}", ran
+                )
             sums.append(out.value if out is not None else None)
         if not walk.knows("in_degree"):
             continue

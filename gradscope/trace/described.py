@@ -49,23 +49,40 @@ class Reader(Protocol):
 
 
 class Columns(Mapping[str, Ints]):
-    """Index columns fetched from the file when first used; built from the records where the file has none."""
+    """Index columns fetched from the file when first used; built from the records where the file has none that fit."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
         self._have: dict[str, Any] = {}
         self._all = False
+        self._looked = False
+
+    def prepare(self) -> None:
+        """Make sure there are columns: look for stored ones, else build them (about 10 µs a record).
+
+        Raises RecordError when the records contradict each other.
+        """
+        if self._looked:
+            return
+        self._looked = True
+        reader = self._reader
         version = reader.column("index.version") if reader.closed else None
-        if version is None or len(version) != 1 or version[0] != INDEX_VERSION:
-            try:
-                built = build_columns(cast("Any", reader))
-                self._have = {name: column.astype(np.int64) for name, column in built.items()}
-            except (OverflowError, IndexError, ValueError) as error:
-                raise RecordError(f"{reader.path}: its records contradict each other ({error})") from error
-            self._all = True
+        if version is not None and len(version) == 1 and version[0] == INDEX_VERSION:
+            kinds = reader.column("record.kind")
+            if kinds is not None and len(kinds) == sum(b.records for b in reader.blocks):
+                return
+        try:
+            built = build_columns(cast("Any", reader))
+        except (OverflowError, IndexError, ValueError) as error:
+            raise RecordError(f"{reader.path}: its records contradict each other ({error})") from error
+        self._have = {name: column.astype(np.int64) for name, column in built.items()}
+        self._all = True
 
     def __getitem__(self, name: str) -> Ints:
         column = self._have.get(name)
+        if column is None:
+            self.prepare()
+            column = self._have.get(name)
         if column is None:
             column = None if self._all else self._reader.column(name)
             if column is None:
@@ -153,11 +170,11 @@ class Described:
 
     @cached_property
     def began(self) -> R.TraceBegan:
-        """The first record. Raises RecordError when there is none."""
-        rows = self.rows(R.TraceBegan)
-        if not len(rows):
+        """The first record; there without the index. Raises RecordError when there is none."""
+        first = self.record(0) if len(self) else None
+        if not isinstance(first, R.TraceBegan):
             raise RecordError(f"{self.path}: nothing was recorded (the first block was never written)")
-        return cast("R.TraceBegan", self.record(int(rows[0])))
+        return first
 
     @cached_property
     def ended(self) -> R.TraceEnded | None:

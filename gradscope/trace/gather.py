@@ -29,8 +29,8 @@ TABLES: dict[str, tuple[str, ...]] = {
     "step": ("tick", "kind", "item", "pass", "pop", "node", "thread", "mark", "row"),
     "call": ("id", "row", "frame", "site", "raw"),
     "node": ("id", "row", "tick", "made", "call", "copy_of", "tensor", "frame"),
-    "met": ("id", "row", "tick"),
-    "out": ("id", "row", "slot", "rank", "storage", "named"),
+    "met": ("id", "row", "tick", "wanted"),
+    "out": ("id", "row", "slot", "rank", "place", "storage", "named"),
     "hook": ("id", "row", "tick", "tensor", "node"),
     "gone": ("id", "tick"),
     "frame": ("id", "row", "source", "line"),
@@ -45,7 +45,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "edge": ("src", "row", "slot", "rank", "dst", "in_slot", "in_rank"),
     "wrap": ("node", "row", "item", "storage", "version", "tensor", "checked"),
     "run": ("hook", "row", "which", "item", "pass", "changed", "raw"),
-    "leaf": ("tensor", "row", "tick", "pass", "node"),
+    "leaf": ("tensor", "row", "tick", "pass", "node", "storage"),
     "write": ("storage", "row", "item", "tick", "old", "new", "tensor", "versioned"),
     "seen": ("storage", "tick", "version"),
 }
@@ -135,10 +135,12 @@ class Gathered:
     def _op(self, r: R.OpRan, row: int, raw: int) -> None:
         self.flat["call"].extend((r.call, row, r.frame, r.site, raw))
         out, seen = self.flat["out"], self.flat["seen"]
+        place = 0
         for slot, ranks in enumerate(r.outputs):
             for rank, made in enumerate(ranks):
                 named = int(bool(made.name) and not automatic(made.name))
-                out.extend((made.tensor, row, slot, rank, made.storage, named))
+                out.extend((made.tensor, row, slot, rank, place, made.storage, named))
+                place += 1
                 self._met.add(made.tensor)
                 self.storage[made.tensor] = made.storage
                 if made.version:
@@ -159,13 +161,15 @@ class Gathered:
             self.flat["wrap"].extend((r.node, row, item, w.storage, w.version, w.tensor, checked))
 
     def _tensor(self, r: R.TensorMet, row: int, _: int) -> None:
-        self.flat["met"].extend((r.tensor, row, r.tick))
+        mine = r.made or r.persistable  # not a gradient that a hook or `.grad` handed out
+        wanted = int(mine and r.leaf and not r.node and not r.stop_gradient)
+        self.flat["met"].extend((r.tensor, row, r.tick, wanted))
         self.flat["seen"].extend((r.storage, r.tick, r.version))
         self.storage[r.tensor] = r.storage
 
     def _change(self, r: R.TensorChanged, row: int, _: int) -> None:
         if r.what in ("grad_set", "grad_cleared"):
-            self.flat["leaf"].extend((r.tensor, row, r.tick, 0, 0))
+            self.flat["leaf"].extend((r.tensor, row, r.tick, 0, 0, r.storage if r.what == "grad_set" else 0))
         if r.what in UNVERSIONED or r.versioned:
             storage = r.storage or self.storage.get(r.tensor, 0)
             old = max(r.version - 1, 0) if r.versioned else r.version
@@ -209,7 +213,7 @@ class Gathered:
             self._runs(r.post_hooks, row, POST_RUN, r.pass_id, at)
 
     def _leaf(self, r: R.LeafGrew, row: int, raw: int) -> None:
-        self.flat["leaf"].extend((r.tensor, row, r.tick, r.pass_id, r.node))
+        self.flat["leaf"].extend((r.tensor, row, r.tick, r.pass_id, r.node, r.storage))
         self._runs(r.reduce_hooks, row, REDUCE_RUN, r.pass_id, raw + 1)
 
     def _runs(self, hooks: list[R.HookRan], row: int, which: int, pass_id: int, raw: int) -> None:

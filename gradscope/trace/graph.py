@@ -23,7 +23,7 @@ def pass_graph(trace: Trace, pass_id: int, k: int | None = None) -> nx.MultiDiGr
     slot, rank, in_slot, in_rank, shape, dtype, tensor (the forward tensor it belongs to), state (`idle`, `given`,
     `cut`), how, step (-1: not given yet). Pruned nodes are in it, marked.
     """
-    first, last = trace.steps.of_pass(pass_id)
+    _, last = trace.steps.of_pass(pass_id)
     moment = trace.moment(last if k is None else k, pass_id)
     c = trace.columns
     graph: nx.MultiDiGraph[int] = nx.MultiDiGraph(pass_id=pass_id, k=moment.k)

@@ -1,4 +1,4 @@
-"""The int columns over all records: what a moment is looked up in, built once at close (or on opening an unclosed file).
+"""The int columns over all records: what a moment is looked up in; built at close, or on opening.
 
 `build_columns` walks the records, sorts the steps by tick, and turns every other table into arrays that refer to
 steps. Columns come in families, named `family.column`; a family's rows are sorted so that `searchsorted` finds them.
@@ -6,7 +6,8 @@ steps. Columns come in families, named `family.column`; a family's rows are sort
     record.*   kind (tag), tick, first, last (its own steps)                           by row
     step.*     tick kind item pass pop node thread mark row                            by position
     id tables  call node met out hook gone frame source site (id, row, …)              by id
-               out.named: an op gave it a name that a person may have chosen
+               out.place: position among the op's outputs; out.named: an op gave it a name that a
+               person may have chosen
     pass.*     id row tick parent thread end_row first last key_from                   by id
     pop.*      pass pop node row first last failed unfinished                          by first step; key, by_key
     pn.*       key pass node total queued order side popped last failed pop row        by (pass, node)
@@ -14,7 +15,7 @@ steps. Columns come in families, named `family.column`; a family's rows are sort
     edge.*     src slot rank dst in_slot in_rank                                       by src; by_dst
     wrap.*     node row item storage version tensor checked born                       by (storage, born)
     run.*      hook step row which item pass changed                                   by (hook, step)
-    leaf.*     tensor step row pass node                                               by (tensor, step)
+    leaf.*     tensor step row pass node storage (of the gradient)                         by (tensor, step)
     write.*    storage step row item old new tensor versioned                          by (storage, step)
     seen.*     storage step version                                                    by (storage, step)
     cleared.*  node step: pops that cleared a node's wrappers                          by (node, step)
@@ -37,7 +38,7 @@ from gradscope.trace.steps import CODE
 Ints = npt.NDArray[np.int64]
 Columns = dict[str, npt.NDArray[np.generic]]
 
-INDEX_VERSION = 2
+INDEX_VERSION = 4
 FAR = np.int64(1 << 40)  # a position after every other
 BIT = 32  # composite keys: (pass << BIT) | node or pop
 
@@ -271,7 +272,7 @@ def _histories(c: dict[str, Ints], tables: dict[str, dict[str, Ints]], raw_to_st
     at = raw_to_step[run["raw"]] if len(run["raw"]) else run["raw"]
     put("run", "hook", run, at, ("row", "which", "item", "pass", "changed"))
     leaf = tables["leaf"]
-    put("leaf", "tensor", leaf, np.searchsorted(ticks, leaf["tick"], "right") - 1, ("row", "pass", "node"))
+    put("leaf", "tensor", leaf, np.searchsorted(ticks, leaf["tick"], "right") - 1, ("row", "pass", "node", "storage"))
     write = _with_optimizer(tables["write"], noted)
     at = np.searchsorted(ticks, write["tick"], "right") - 1
     put("write", "storage", write, at, ("row", "item", "old", "new", "tensor", "versioned"))

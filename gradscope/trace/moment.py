@@ -193,7 +193,10 @@ class Moment:
         found: list[S.HolderState] = []
         for b in ran.holder:
             key = (b.slot, b.rank)
-            value, how = b.value, "zero_fill" if b.zero_filled else next((h.how for h in arrived if key == (h.slot, h.rank)), "")
+            value, how = (
+                b.value,
+                "zero_fill" if b.zero_filled else next((h.how for h in arrived if key == (h.slot, h.rank)), ""),
+            )
             for item in hooks:
                 hook = ran.hooks[item]
                 if key == (hook.slot, hook.rank) and hook.after is not None:
@@ -369,7 +372,9 @@ class Moment:
     def leaf(self, tensor: int) -> S.LeafState:
         """The gradient of one leaf in this pass."""
         nodes = self.trace.leaf_nodes.get(tensor, [])
-        i, node = next(((self._index(n), n) for n in reversed(nodes) if self._index(n) >= 0), (-1, nodes[-1] if nodes else 0))
+        i, node = next(
+            ((self._index(n), n) for n in reversed(nodes) if self._index(n) >= 0), (-1, nodes[-1] if nodes else 0)
+        )
         at = self._last("leaf", "tensor", tensor)
         now: R.Value | None = None
         grew: R.LeafGrew | None = None
@@ -406,9 +411,9 @@ class Moment:
         )  # fmt: skip
 
     def leaves(self) -> list[S.LeafState]:
-        """Every leaf of this pass, and every leaf met up to now that wants a gradient and is not in it, by tensor id."""
+        """Every leaf of this pass, and every leaf met by now that wants a gradient and is not in it, by tensor id."""
         tensors = {t for t, nodes in self.trace.leaf_nodes.items() if any(self._index(n) >= 0 for n in nodes)}
-        tensors |= {t for t, step, stopped in self.trace.leaf_tensors if step <= self.k and not stopped}
+        tensors |= {t for t, step in self.trace.leaf_tensors if step <= self.k}
         return [self.leaf(tensor) for tensor in sorted(tensors)]
 
     # -- the program
@@ -448,5 +453,3 @@ class Moment:
         low, high = (int(np.searchsorted(c[f"{family}.{key}"], ident, side)) for side in ("left", "right"))
         found = low + int(np.searchsorted(c[f"{family}.step"][low:high], self.k, "right")) - 1
         return found if found >= low else -1
-
-

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gradscope.trace.trace import TensorInfo, Trace
 
 _MOST_HITS = 1000
+_MOST_ORDINALS = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,10 @@ class Names:
         info = self._trace.tensor(tensor)
         if info.name and not automatic(info.name):
             return Name(info.name)
-        target = self.target(info.frame, info.slot + info.rank)
+        owner = self._trace.gradient_storages.get(info.storage, 0)
+        if owner and owner != tensor and not info.made_by:
+            return Name(f"{self.tensor(owner)}.grad", self.tensor(owner).inferred)
+        target = self.target(info.frame, info.place)
         if target:
             return Name(target, inferred=True)
         where = self._trace.where(info.frame)
@@ -93,21 +97,20 @@ class Names:
         return found
 
     def _ordinal(self, info: TensorInfo) -> int:
-        """Which of the tensors made at the same place this is, counted over the place's last visit (0, 1 …)."""
+        """Which of the tensors made on the same line in one go this is (0, 1 …), told by calls that follow each other.
+
+        A frame that comes round again after other frames of its line begins a new visit (the next turn of a loop).
+        """
         if not info.made_by:
-            return info.slot + info.rank
-        c = self._trace.columns
-        line = self._line_of(info.frame)
-        mates = [f for f, at in self._frame_lines.items() if at == line]
+            return info.place
+        frames = self._trace.columns["call.frame"]
         at = self._trace._at("call", info.made_by)
-        calls = np.flatnonzero(np.isin(c["call.frame"], mates))
-        frames = c["call.frame"][calls[calls <= at]].tolist()
-        count = 0
-        for frame in reversed(frames[:-1]):  # back to where this frame came round before: the visit before
-            if frame == frames[-1] or count >= len(mates):
+        line, first = self._line_of(info.frame), at
+        while first > 0 and at - first < _MOST_ORDINALS and self._line_of(int(frames[first - 1])) == line:
+            if int(frames[first - 1]) == int(frames[at]) != int(frames[first]):
                 break
-            count += 1
-        return count + info.slot + info.rank
+            first -= 1
+        return at - first + info.place
 
     @cached_property
     def _frame_lines(self) -> dict[int, tuple[int, int]]:
@@ -220,7 +223,7 @@ class Names:
         if plain.any():
             by_row = np.argsort(c["call.row"], kind="stable")
             calls = by_row[np.searchsorted(c["call.row"], c["out.row"][first[plain]], sorter=by_row)]
-            places = np.stack([c["call.frame"][calls], c["out.slot"][first[plain]] + c["out.rank"][first[plain]]])
+            places = np.stack([c["call.frame"][calls], c["out.place"][first[plain]]])
             kinds, which = np.unique(places, axis=1, return_inverse=True)
             which = which.reshape(-1)
             order = np.argsort(which, kind="stable")
@@ -261,9 +264,14 @@ class Names:
                 found = self._lines(file, int(line))
                 if found:
                     return found
-        hits = [Hit("tensor", t, self.step_of(t), str(self.tensor(t)), self.tensor(t).inferred) for t in self.tensors_called(text)[-_MOST_HITS:]]
+        hits = [
+            Hit("tensor", t, self.step_of(t), str(self.tensor(t)), self.tensor(t).inferred)
+            for t in self.tensors_called(text)[-_MOST_HITS:]
+        ]
         hits += [
-            Hit("hook", h.hook, trace.steps.at_tick(h.tick), h.name) for h in trace.of_kind(R.HookSet) if text and h.name == text
+            Hit("hook", h.hook, trace.steps.at_tick(h.tick), h.name)
+            for h in trace.of_kind(R.HookSet)
+            if text and h.name == text
         ]
         return hits
 

@@ -11,7 +11,7 @@ NEVER = np.int64(1 << 62)
 
 
 def parents(passes: Table) -> Ints:
-    """For each pass (ordered by begin) the index of the pass open around it on its thread (-1: none). `end` is a tick."""
+    """For each pass (ordered by begin) the index of the pass open around it on its thread (-1: none). `end`: ticks."""
     found = np.full(len(passes["tick"]), -1, dtype=np.int64)
     stacks: dict[int, list[int]] = {}
     for i, (thread, begin) in enumerate(zip(passes["thread"].tolist(), passes["tick"].tolist(), strict=True)):

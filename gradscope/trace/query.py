@@ -51,13 +51,21 @@ def _unknown(trace: Trace, text: str) -> str:
     if pop and any(info.pass_id == int(pop.group(1)) for info in passes):
         info = trace.pass_info(int(pop.group(1)))
         return f"{text}: pass b{info.pass_id} has {info.pops} pops"
-    return f"nothing here is called {text!r}; there is {have}, e1 to e{len(trace.steps)}{last}, lines like :18, and names"
+    return (
+        f"nothing here is called {text!r}; there is {have}, e1 to e{len(trace.steps)}{last}, lines like :18, and names"
+    )
 
 
 def error_step(trace: Trace) -> int | None:
-    """Where the first failure shows: a failed check or hook, else the pop, op, or pass that raised, else a cut-off pop."""
+    """Where the first failure shows: a failed check, hook or op, else the pop or pass that raised, else a cut-off."""
     marked = np.flatnonzero(trace.columns["step.mark"] > 0)
-    for wanted in (("check", "hook", "post_hook", "reduce_hook", "op"), ("fail",), ("pass_end",), ("opened",), ("ended",)):
+    for wanted in (
+        ("check", "hook", "post_hook", "reduce_hook", "op"),
+        ("fail",),
+        ("pass_end",),
+        ("opened",),
+        ("ended",),
+    ):
         for k in marked.tolist():
             if trace.steps.kind_of(k) in wanted:
                 return int(k)

@@ -1,4 +1,4 @@
-"""The plain answers a moment gives: one small dataclass per thing that has a state (holder slot, wrapper, hook, leaf, line)."""
+"""The plain answers a moment gives: one small dataclass per thing that has a state (holder slot, wrapper, hook …)."""
 
 from __future__ import annotations
 
@@ -126,8 +126,8 @@ class LineState:
 
     state: of its nodes in this pass, the most telling one (`failed`, `running`, `queued`, `waits`, `done`, `pruned`,
     `idle`), "" when no node was made here. pop: the pop that visits the line (last one begun, or, when none began yet,
-    the first to come; 0: none). pops: all of them in this pass. fails: the pop of this pass that failed, or will fail, on
-    this line (0: none).
+    the first to come; 0: none). pops: all of them in this pass. fails: the pop of this pass that failed, or will fail,
+    on this line (0: none).
     """
 
     line: int

@@ -63,7 +63,11 @@ def value_norm(trace: Trace, value: R.Value | None) -> float | None:
     if value is None or value.norm is not None:
         return value.norm if value is not None else None
     array = trace.value(value) if value.how == R.WHOLE else None
-    return None if array is None else float(np.linalg.norm(array.reshape(-1).astype(np.complex128 if array.dtype.kind == "c" else np.float64)))
+    return (
+        None
+        if array is None
+        else float(np.linalg.norm(array.reshape(-1).astype(np.complex128 if array.dtype.kind == "c" else np.float64)))
+    )
 
 
 def _brief(text: str) -> str:
@@ -105,8 +109,8 @@ def _op(trace: Trace, r: Any, step: Step | None) -> str:
     more = f", makes {', '.join(made)}" if made else ""
     moved = [f"{_tensor(trace, b.tensor)} goes from v{b.old} to v{b.new}" for b in r.bumps]
     written = f"; {', '.join(moved)}" if moved else ""
-    left = "" if r.outputs else " leaves the graph"
-    return f"{text} runs{where}{more}{written}{left}"
+    left = "" if r.outputs else " and leaves the graph"
+    return f"{text} runs{where}{left}{more}{written}"
 
 
 def _met(trace: Trace, r: Any, step: Step | None) -> str:
@@ -148,11 +152,15 @@ def _pass(trace: Trace, r: Any, step: Step | None) -> str:
     nodes = _many(len(r.in_degrees), "node")
     inside = f" inside b{r.parent}" if r.parent else ""
     queue = ", ".join(f"n{n}" for n in r.queue[:4]) + (" …" if len(r.queue) > 4 else "")
-    return f"b{r.pass_id} {r.kind} from {roots} begins{_place(trace, r.frame)}{inside}: {nodes}, queue {queue or 'empty'}"
+    return (
+        f"b{r.pass_id} {r.kind} from {roots} begins{_place(trace, r.frame)}{inside}: {nodes}, queue {queue or 'empty'}"
+    )
 
 
 def _plan(trace: Trace, r: Any, step: Step | None) -> str:
-    return f"grad() plans: stops at {_many(len(r.ending), 'node')}, leaves out {len(r.pruned)}, fetches {len(r.fetches)}"
+    return (
+        f"grad() plans: stops at {_many(len(r.ending), 'node')}, leaves out {len(r.pruned)}, fetches {len(r.fetches)}"
+    )
 
 
 def _pop(trace: Trace, r: Any, step: Step | None) -> str:
@@ -196,7 +204,9 @@ def _check(trace: Trace, r: Any, step: Step | None) -> str:
     if not w.ok:
         return f"saved {name} ({w.field}) was version {w.saved} and is now version {w.now}: changed in place since"
     if not w.checked:
-        return f"saved {name} ({w.field}) is not checked: " + ("an unpack hook gave it back" if w.unpacked else "only its shape is needed")
+        return f"saved {name} ({w.field}) is not checked: " + (
+            "an unpack hook gave it back" if w.unpacked else "only its shape is needed"
+        )
     return f"saved {name} ({w.field}) is still version {w.saved}"
 
 

@@ -65,7 +65,11 @@ class Source:
                 stack.append(child)
             if isinstance(node, ast.stmt):
                 self._by_line.setdefault(node.lineno, []).append(node)
-            if isinstance(node, (ast.expr, ast.stmt)) and node.end_lineno is not None and node.end_col_offset is not None:
+            if (
+                isinstance(node, (ast.expr, ast.stmt))
+                and node.end_lineno is not None
+                and node.end_col_offset is not None
+            ):
                 self._at.setdefault((node.lineno, node.col_offset, node.end_lineno, node.end_col_offset), node)
 
     def place(self, frame: FrameSeen) -> Place:
@@ -86,17 +90,37 @@ class Source:
             return Place(text, (self._text(parent.target),))
         if isinstance(parent, ast.Return) or (isinstance(parent, ast.Lambda) and parent.body is node):
             return Place(text, returned=True)
+        if isinstance(parent, (ast.Tuple, ast.List)):
+            return Place(text, self._partner(parent, node))
         if isinstance(parent, ast.Assign) and parent.value is node:
             parts = isinstance(parent.targets[0], (ast.Tuple, ast.List))
             return Place(text, self._targets(parent), parts=parts)
-        if isinstance(parent, (ast.AnnAssign, ast.AugAssign)) and parent.value is node and isinstance(parent, ast.AnnAssign):
+        if (
+            isinstance(parent, (ast.AnnAssign, ast.AugAssign))
+            and parent.value is node
+            and isinstance(parent, ast.AnnAssign)
+        ):
             return Place(text, self._targets(parent))
         return Place(text)
+
+    def _partner(self, values: ast.Tuple | ast.List, node: ast.AST) -> tuple[str, ...]:
+        """The target that stands where `node` stands among the values: `b` for the second one in `a, b = f(), g()`."""
+        above = self._parent.get(id(values))
+        if not isinstance(above, ast.Assign) or above.value is not values:
+            return ()
+        target = above.targets[0]
+        if not isinstance(target, (ast.Tuple, ast.List)) or len(target.elts) != len(values.elts):
+            return ()
+        if any(isinstance(one, ast.Starred) for one in (*target.elts, *values.elts)):
+            return ()
+        return tuple(self._text(t) for t, value in zip(target.elts, values.elts, strict=True) if value is node)
 
     def _node(self, frame: FrameSeen) -> ast.AST | None:
         if frame.col < 0 or frame.end_col < 0:
             # No columns: a line with one simple statement still tells.
-            statements = [s for s in self._by_line.get(frame.line, []) if isinstance(s, (ast.Assign, ast.AugAssign, ast.Expr))]
+            statements = [
+                s for s in self._by_line.get(frame.line, []) if isinstance(s, (ast.Assign, ast.AugAssign, ast.Expr))
+            ]
             if len(statements) != 1:
                 return None
             only = statements[0]

@@ -51,7 +51,8 @@ class PassInfo:
 class TensorInfo:
     """What is known of a tensor, from when it was met or from the op that made it (made_by, 0: none recorded).
 
-    met: its latest TensorMet. node: the GradNode it came out of (0: a leaf). how: creation function, or "".
+    met: its latest TensorMet. node: the GradNode it came out of (0: a leaf), at (slot, rank). how: creation function,
+    or "". place: its position among all outputs of the op that made it.
     """
 
     id: int
@@ -68,6 +69,7 @@ class TensorInfo:
     slot: int = 0
     rank: int = 0
     how: str = ""
+    place: int = 0
 
 
 class Trace(Described):
@@ -76,7 +78,9 @@ class Trace(Described):
     @classmethod
     def from_records(cls, records: Sequence[Any], **options: Any) -> Trace:
         """A trace of records made by hand (see `memory.Memory` for the options)."""
-        return cls(Memory(records, **options))
+        trace = cls(Memory(records, **options))
+        trace.columns.prepare()
+        return trace
 
     def __enter__(self) -> Trace:
         return self
@@ -154,7 +158,7 @@ class Trace(Described):
         how = met.how if met is not None else ""
         return TensorInfo(
             tensor, name, out.meta, out.storage, not out.node, out.stop_gradient, persistable, call.call, met, frame,
-            out.node, out.slot, out.rank, how,
+            out.node, out.slot, out.rank, how, int(c["out.place"][made_at]),
         )  # fmt: skip
 
     def _made(self, tensor: int) -> int:
@@ -197,15 +201,19 @@ class Trace(Described):
         return found
 
     @cached_property
-    def leaf_tensors(self) -> list[tuple[int, int, bool]]:
-        """(tensor, step at which it was met, stop_gradient) of every leaf that was met, by id."""
+    def leaf_tensors(self) -> list[tuple[int, int]]:
+        """(tensor, step at which it was met) of every leaf made here, or persistable, that wants a gradient, by id."""
         c = self.columns
-        found: dict[int, tuple[int, int, bool]] = {}
-        for i in range(len(c["met.id"])):
-            met = cast("R.TensorMet", self.record(int(c["met.row"][i])))
-            if met.leaf and not met.node and met.tensor not in found and self._made(met.tensor) < 0:
-                found[met.tensor] = (met.tensor, int(c["met.step"][i]), met.stop_gradient)
-        return list(found.values())
+        ids, first = np.unique(c["met.id"], return_index=True)
+        wanted = c["met.wanted"][first] > 0
+        return list(zip(ids[wanted].tolist(), c["met.step"][first][wanted].tolist(), strict=True))
+
+    @cached_property
+    def gradient_storages(self) -> dict[int, int]:
+        """Storage -> the tensor whose `.grad` it holds, as far as producers say."""
+        c = self.columns
+        hits = np.flatnonzero(c["leaf.storage"] > 0)
+        return dict(zip(c["leaf.storage"][hits].tolist(), c["leaf.tensor"][hits].tolist(), strict=True))
 
     @cached_property
     def hooks_by_node(self) -> dict[int, list[int]]:
@@ -298,7 +306,7 @@ class Trace(Described):
     # -- values, moments, names
 
     def moment(self, k: int, pass_id: int | None = None) -> Moment:
-        """The state after step k, seen from the pass it stands in (or from `pass_id`). Negative k counts from the end."""
+        """The state after step k, seen from the pass it stands in (or `pass_id`); negative k counts from the end."""
         from gradscope.trace.moment import Moment
 
         return Moment(self, k, pass_id)
@@ -311,9 +319,13 @@ class Trace(Described):
         return Names(self)
 
 
-def load(path: str | os.PathLike[str]) -> Trace:
+def load(path: str | os.PathLike[str], *, index: bool = True) -> Trace:
     """Open a `.gscope` file: closed, live, or cut off (then what reached the disk is recovered from a copy).
 
-    Raises RecordError, one line, for what is missing, no record, damaged, or made by a newer gradscope.
+    index: build missing index columns now (a closed file has them); False leaves it to their first use, so that a
+    viewer can show something of a big cut-off file first (`trace.began`, then `trace.columns.prepare()`). Raises RecordError, one line, for what is missing, no record, damaged, or made by a newer gradscope.
     """
-    return Trace(Store(path))
+    trace = Trace(Store(path))
+    if index:
+        trace.columns.prepare()
+    return trace

@@ -22,11 +22,11 @@ class Key(NamedTuple):
 
 DEBUG: tuple[Key, ...] = (
     Key("n", "n", "next_pop", "n N next/back pop", "next pop", True),
-    Key("N,shift+n", "N", "prev_pop", "", "previous pop", True),
+    Key("N", "N", "prev_pop", "", "previous pop", True),
     Key("s", "s", "next_step", "s S step", "next step", True),
-    Key("S,shift+s", "S", "prev_step", "", "previous step", True),
+    Key("S", "S", "prev_step", "", "previous step", True),
     Key("c", "c", "next_mark", "c C to next mark", "to the next finding or failure", True),
-    Key("C,shift+c", "C", "prev_mark", "", "to the finding or failure before", True),
+    Key("C", "C", "prev_mark", "", "to the finding or failure before", True),
     Key("left_square_bracket", "[", "prev_pass", "[ ] pass", "previous pass", True),
     Key("right_square_bracket", "]", "next_pass", "", "next pass", True),
     Key("home", "home", "first", "", "start of the pass"),
@@ -63,7 +63,7 @@ DEBUG: tuple[Key, ...] = (
 # Keys whose place is taken and whose work is not there yet: pressing one says so in one line.
 NOT_BUILT: dict[str, tuple[str, str]] = {
     "b": ("b", "breakpoints are not built yet: c and C go to findings and failures"),
-    "B,shift+b": ("B", "the list of breakpoints is not built yet"),
+    "B": ("B", "the list of breakpoints is not built yet"),
     "colon": (":", "the command line is not built yet: ctrl+p lists every command"),
     "space": ("space", "folding is not built yet: + and - change how much of the graph is shown"),
     "ctrl+e": ("ctrl+e", "opening $EDITOR is not built yet: the line is in pane 1"),

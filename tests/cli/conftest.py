@@ -37,6 +37,24 @@ def gradscope(tmp_path: Path) -> Callable[..., Done]:
 
 
 @pytest.fixture
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Done]:
+    """The same without a process of its own, for verbs that only read: much quicker."""
+    from gradscope.cli import main, program
+
+    def call(*args: str) -> Done:
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setattr(program, "_name", "python -m gradscope")
+        for name in [n for n in os.environ if n.startswith("GRADSCOPE_")]:
+            monkeypatch.delenv(name)
+        capsys.readouterr()
+        code = main.main(args)
+        out, err = capsys.readouterr()
+        return subprocess.CompletedProcess(args, code, out, err)
+
+    return call
+
+
+@pytest.fixture
 def python(tmp_path: Path) -> Callable[..., Done]:
     """Plain Python in the same folder and environment, to compare with."""
 

@@ -35,58 +35,58 @@ def record(tmp_path):
 
 @pytest.mark.parametrize("name", handmade.NAMES)
 @pytest.mark.parametrize("view", [[], ["--passes"], ["--steps"], ["--tree"], ["--leaves"]])
-def test_every_view_of_every_hand_written_trace_prints(gradscope, record, name, view):
+def test_every_view_of_every_hand_written_trace_prints(inside, record, name, view):
     path = record(name)
-    text = gradscope("show", path, *view)
+    text = inside("show", path, *view)
     assert text.returncode == 0 and not text.stderr and text.stdout.strip()
-    facts = gradscope("show", path, *view, "--json")
+    facts = inside("show", path, *view, "--json")
     assert facts.returncode == 0 and not facts.stderr
     found = json.loads(facts.stdout)
     assert isinstance(found, list if view else dict)
 
 
-def test_steps_are_the_steps_of_the_trace(gradscope, record, tmp_path):
+def test_steps_are_the_steps_of_the_trace(inside, record, tmp_path):
     import gradscope as package
 
     path = record("hook_op")
-    found = json.loads(gradscope("show", path, "--steps", "--json").stdout)
+    found = json.loads(inside("show", path, "--steps", "--json").stdout)
     with package.load(tmp_path / path) as trace:
         assert [(s["step"], s["kind"], s["pop"]) for s in found] == [(s.e, s.kind, s.pop) for s in trace.steps]
     assert all(s["sentence"] for s in found)
-    lines = gradscope("show", path, "--steps").stdout.splitlines()
+    lines = inside("show", path, "--steps").stdout.splitlines()
     assert len(lines) == len(found) and lines[0].startswith("e1 ")
-    hooks = gradscope("show", path, "--steps", "--grep", r"\bhook\b").stdout.splitlines()
+    hooks = inside("show", path, "--steps", "--grep", r"\bhook\b").stdout.splitlines()
     assert 0 < len(hooks) < len(lines) and set(hooks) <= set(lines)
 
 
-def test_grep_with_a_broken_expression_is_a_usage_error(gradscope, record):
-    done = gradscope("show", record("hook_op"), "--steps", "--grep", "(")
+def test_grep_with_a_broken_expression_is_a_usage_error(inside, record):
+    done = inside("show", record("hook_op"), "--steps", "--grep", "(")
     assert done.returncode == 2 and "--grep (" in done.stderr
 
 
-def test_passes_say_what_failed_and_what_is_nested(gradscope, record):
-    failed = json.loads(gradscope("show", record("pop_error"), "--passes", "--json").stdout)
+def test_passes_say_what_failed_and_what_is_nested(inside, record):
+    failed = json.loads(inside("show", record("pop_error"), "--passes", "--json").stdout)
     assert failed[-1]["error"] and failed[-1]["failed_pop"] > 0
-    nested = json.loads(gradscope("show", record("hook_backward"), "--passes", "--json").stdout)
+    nested = json.loads(inside("show", record("hook_backward"), "--passes", "--json").stdout)
     assert [p["parent"] for p in nested] == [0, 1]
-    assert "inside b1" in gradscope("show", "hook_backward.gscope", "--passes").stdout
+    assert "inside b1" in inside("show", "hook_backward.gscope", "--passes").stdout
 
 
-def test_leaves_add_up(gradscope, record):
-    found = json.loads(gradscope("show", record("shared_leaves"), "--leaves", "--json").stdout)
+def test_leaves_add_up(inside, record):
+    found = json.loads(inside("show", record("shared_leaves"), "--leaves", "--json").stdout)
     assert {leaf["pass"] for leaf in found} == {1, 2}
     assert any(leaf["how"] == "add" and leaf["before"] is not None for leaf in found)
-    bare = json.loads(gradscope("show", record("no_values"), "--leaves", "--json").stdout)
+    bare = json.loads(inside("show", record("no_values"), "--leaves", "--json").stdout)
     assert bare and all(leaf["after"] is None for leaf in bare)
-    assert "–" in gradscope("show", "no_values.gscope", "--leaves").stdout
+    assert "–" in inside("show", "no_values.gscope", "--leaves").stdout
 
 
 @pytest.mark.parametrize("name", handmade.NAMES)
-def test_json_export_holds_every_record(gradscope, record, tmp_path, name):
+def test_json_export_holds_every_record(inside, record, tmp_path, name):
     import gradscope as package
 
     path = record(name)
-    done = gradscope("export", path, "-T", "json", "-o", "-")
+    done = inside("export", path, "-T", "json", "-o", "-")
     assert done.returncode == 0 and not done.stderr
     dump = json.loads(done.stdout)
     with package.load(tmp_path / path) as trace:
@@ -98,27 +98,27 @@ def test_json_export_holds_every_record(gradscope, record, tmp_path, name):
             assert dump["kinds"][fields["record"]]["fields"] == list(record_.__struct_fields__)
 
 
-def test_json_values_carry_their_elements(gradscope, record):
-    dump = json.loads(gradscope("export", record("shared_leaves"), "-T", "json", "-o", "-").stdout)
+def test_json_values_carry_their_elements(inside, record):
+    dump = json.loads(inside("export", record("shared_leaves"), "-T", "json", "-o", "-").stdout)
     leaf = next(r for r in dump["records"] if r["record"] == "LeafGrew")
     assert isinstance(leaf["after"]["data"], list) and leaf["after"]["how"] == 0
 
 
-def test_export_writes_dot_and_refuses_to_overwrite(gradscope, record, tmp_path):
+def test_export_writes_dot_and_refuses_to_overwrite(inside, record, tmp_path):
     path = record("hook_op")
-    done = gradscope("export", path, "-o", "g.dot")
+    done = inside("export", path, "-o", "g.dot")
     assert done.returncode == 0 and done.stdout == "" and "wrote g.dot" in done.stderr
     text = (tmp_path / "g.dot").read_text()
     assert text.startswith(("digraph", "strict digraph", "//")) and "n2" in text
-    again = gradscope("export", path, "-o", "g.dot")
+    again = inside("export", path, "-o", "g.dot")
     assert again.returncode == 1 and "exists" in again.stderr
-    assert gradscope("export", path, "-o", "g.dot", "-f").returncode == 0
-    at_begin = gradscope("export", path, "-T", "dot", "--at", "b1p1", "-o", "-").stdout
-    at_end = gradscope("export", path, "-T", "dot", "--at", "b1", "-o", "-").stdout
+    assert inside("export", path, "-o", "g.dot", "-f").returncode == 0
+    at_begin = inside("export", path, "-T", "dot", "--at", "b1p1", "-o", "-").stdout
+    at_end = inside("export", path, "-T", "dot", "--at", "b1", "-o", "-").stdout
     assert at_begin and at_end and at_begin != at_end
 
 
-def test_export_that_cannot_be_told_or_done(gradscope, record):
+def test_export_that_cannot_be_told_or_done(inside, record):
     path = record("hook_op")
     for args, word in (
         (["-o", "g.jpg"], "jpg"),
@@ -127,20 +127,20 @@ def test_export_that_cannot_be_told_or_done(gradscope, record):
         (["--at", "n999", "-o", "-"], "n999"),
         (["--at", "nonsense!", "-o", "-"], "nonsense!"),
     ):
-        done = gradscope("export", path, *args)
+        done = inside("export", path, *args)
         assert done.returncode == 2 and word in done.stderr, (args, done.stderr)
         assert len(done.stderr.strip().splitlines()) == 1
-    assert gradscope("export", path, "-o", "no/such/folder.dot").returncode == 1
+    assert inside("export", path, "-o", "no/such/folder.dot").returncode == 1
 
 
 @pytest.mark.parametrize("name", handmade.NAMES)
-def test_why_always_says_something(gradscope, record, name):
+def test_why_always_says_something(inside, record, name):
     path = record(name)
-    done = gradscope("why", path)
+    done = inside("why", path)
     assert done.returncode == 0 and done.stdout.strip() and not done.stderr
-    assert isinstance(json.loads(gradscope("why", path, "--json").stdout)["answers"], list)
+    assert isinstance(json.loads(inside("why", path, "--json").stdout)["answers"], list)
 
 
-def test_view_without_a_terminal_names_show(gradscope, record):
-    done = gradscope("view", record("hook_op"))
+def test_view_without_a_terminal_names_show(inside, record):
+    done = inside("view", record("hook_op"))
     assert done.returncode == 2 and "show hook_op.gscope --steps" in done.stderr

@@ -145,5 +145,7 @@ def test_one_element_forms_of_shape_methods() -> None:
     assert paddle.ones([1, 2, 1]).squeeze(0).shape == [2, 1]
     assert paddle.ones([2, 3]).flatten().shape == [6]
     assert paddle.t(y).shape == [3, 2]
+    with pytest.raises(TypeError):
+        x.reshape()
     with pytest.raises(ValueError, match="N<=2"):
         paddle.t(paddle.ones([1, 1, 1]))

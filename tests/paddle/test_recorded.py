@@ -1,4 +1,4 @@
-"""What the surface tells a recording: creations, reads, unversioned writes, optimizer steps; and that it changes nothing."""
+"""What the surface tells a recording: creations, reads, unversioned writes, optimizer steps; nothing else changes."""
 
 from __future__ import annotations
 
@@ -155,3 +155,12 @@ def test_recording_changes_no_bit() -> None:
     assert len(sink.records) > 50
     for a, b in zip(plain, recorded, strict=True):
         assert a.tobytes() == b.tobytes()
+
+
+def test_without_values_no_update_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Kept, "values", False)
+    x = paddle.to_tensor([3.0, 4.0], stop_gradient=False)
+    x.backward()
+    with kept() as sink:
+        paddle.optimizer.SGD(0.1, parameters=[x]).step()
+    assert sink.of(ParamsStepped)[0].params[0][1] is None

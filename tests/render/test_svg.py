@@ -61,6 +61,12 @@ def test_everything(engine: str) -> None:
     assert {"scope-head", "scope-head.out", "scope-body"} <= {i for i, g in found.items() if g.kind == "cluster"}
 
 
+def test_ascii(engine: str) -> None:
+    found = groups(picture(scenes.everything(), ascii=True))
+    assert found["write-e17-n8"].text.strip() == "check fails: v0 != v1"
+    assert "writes h2: v0 -> v1" in found["write-e17"].text
+
+
 def test_a_dark_picture_has_a_dark_page(engine: str) -> None:
     assert b'fill="#0d1117"' in picture(scenes.everything(), theme="dark").lower()
 

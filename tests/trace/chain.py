@@ -1,4 +1,4 @@
-"""Records of one long chain of ops and its backward, made without any engine: what a big file looks like to a reader."""
+"""Records of one long chain of ops and its backward, made without any engine: a big file for readers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def chain(n: int) -> Iterator[Any]:
         return tick
 
     meta = R.Meta((8,), "float32")
-    facts = {fact: R.OBSERVED for fact in R.FACTS}
+    facts = dict.fromkeys(R.FACTS, R.OBSERVED)
     yield R.TraceBegan(now(), R.SCHEMA_VERSION, "native", {}, facts, ["chain.py"], "chain.py", values="none")
     yield R.SourceSeen(1, "chain.py", SOURCE)
     yield R.FrameSeen(1, 1, 1, 1, 4, 48, "<module>")

@@ -32,10 +32,12 @@ def every() -> list[tuple[str, Trace]]:
 
 
 def random_program(choices: list[tuple[int, int, int]], leaves: int, retain: bool) -> list[Any]:
-    """Records of a random DAG over vectors of two: each choice (op, a, b) makes one more tensor out of two earlier ones;
-    the last one is run backward once, or twice when the graph is retained."""
+    """Records of a random DAG over vectors of two: each choice (op, a, b) makes one more tensor out of two earlier
+    ones; the last one is run backward once, or twice when the graph is retained."""
     t = Tape(SCRIPT)
-    tensors: list[T] = [t.tensor([1.0 + i, 2.0 - i], "paddle.to_tensor([1.0, 2.0])", stop=i == 1) for i in range(leaves)]
+    tensors: list[T] = [
+        t.tensor([1.0 + i, 2.0 - i], "paddle.to_tensor([1.0, 2.0])", stop=i == 1) for i in range(leaves)
+    ]
     for op, a, b in choices:
         x, y = tensors[a % len(tensors)], tensors[b % len(tensors)]
         made = t.op("multiply", x, y, at="f(x)") if op == 0 else None

@@ -31,7 +31,10 @@ def locate(trace: Trace, at: str) -> int:
 
 @pytest.fixture(scope="module")
 def traces() -> dict[str, Trace]:
-    return {name: Trace.from_records(importlib.import_module(f"handmade.{name}").records(), block=7) for name in handmade.NAMES}
+    return {
+        name: Trace.from_records(importlib.import_module(f"handmade.{name}").records(), block=7)
+        for name in handmade.NAMES
+    }
 
 
 @pytest.mark.parametrize(("name", "index"), CASES, ids=[f"{n}-{i}" for n, i in CASES])

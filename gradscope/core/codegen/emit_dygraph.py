@@ -170,7 +170,7 @@ def _save(op: Op, save: Save, source: str) -> list[str]:
         f"node.{n} = {n}_impl.array",
         f"node.{n}_version = 0 if {n}_impl.storage is None else {n}_impl.storage.version",
     ]
-    if save.side == "in" and op.tensors[save.slot].optional:
+    if save.optional:
         return [
             f"        if {n} is None:",
             f"            node.{n} = node.{n}_impl = None",

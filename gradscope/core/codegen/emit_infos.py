@@ -100,7 +100,7 @@ def infos_file(ops: list[Op]) -> str:
         op = form.op
         parts = [f'"{form.name}"', one_tuple(f'"{a.name}"' for a in op.tensors)]
         attributes = one_tuple(f'"{a.name}"' for a in op.attributes)
-        outputs = one_tuple(f'"{o.name}"' for o in op.outputs if o.name not in op.intermediate)
+        outputs = one_tuple(f'"{o.name}"' for o in op.outputs)
         if op.attributes or outputs != '("out",)':
             parts.append(attributes)
         if outputs != '("out",)':

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from gradscope.core.codegen.errors import GenerateError
 from gradscope.core.codegen.model import Backward, Gradient, Op, Save
 from gradscope.core.codegen.text import doc, names, one_tuple, wrapped
@@ -94,7 +96,7 @@ def _backward(op: Op, backward: Backward, held: list[Save]) -> list[str]:
     lines = [f"    def backward(self, F: Any, {grads}) -> Any:"]
     for save in held:
         n = save.name
-        if save.many:
+        if save.many or save.optional:
             lines.append(f'        {n} = recover(self, F, "{n}")')
         else:
             lines.append(
@@ -109,22 +111,34 @@ def _backward(op: Op, backward: Backward, held: list[Save]) -> list[str]:
     targets = " = ".join(g.name for g in backward.gradients)
     lines.append(f"        {targets} = None")
     for let in backward.lets:
-        if len(let.used_by) == len(backward.gradients) and len(backward.gradients) > 1:
-            lines.append(f"        {let.name} = {let.formula.code}")
+        if len(let.used_by) > 1:
+            users = [_needed(op, g) for g in backward.gradients if g.name in let.used_by]
+            lines += [f"        if {' or '.join(users)}:", f"            {let.name} = {let.formula.code}"]
     for gradient in backward.gradients:
         lines.append(f"        if {_needed(op, gradient)}:")
         for let in backward.lets:
-            if gradient.name in let.used_by and (
-                len(let.used_by) < len(backward.gradients) or len(backward.gradients) == 1
-            ):
+            if let.used_by == (gradient.name,):
                 lines.append(f"            {let.name} = {let.formula.code}")
-        lines.append(f"            {gradient.name} = {gradient.formula.code}")
+        lines += _assigned(op, gradient.name, gradient.formula.code)
     results = []
     for slot in range(len(op.tensors)):
         found = backward.gradient_of(slot)
         results.append(found.name if found else "None")
     lines.append(f"        return {one_tuple(results, bare=True)}")
     return lines
+
+
+def _assigned(op: Op, name: str, code: str) -> list[str]:
+    """A gradient's formula. Most are `sum_to(…, x.shape)` and have nothing to sum: the call is then left out."""
+    found = re.fullmatch(r"F\.sum_to\((.+), (\w+_meta)\.dims\)", code)
+    if found is None or len(op.outputs) > 1 or op.outputs[0].is_list:
+        return [f"            {name} = {code}"]
+    value, meta = found.groups()
+    return [
+        f"            {name} = {value}",
+        f"            if {meta} is not self.in_metas:",
+        f"                {name} = F.sum_to({name}, {meta}.dims)",
+    ]
 
 
 def _targets(op: Op, what: str, wanted: set[str] | None = None) -> str:

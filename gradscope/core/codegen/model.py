@@ -16,17 +16,16 @@ from gradscope.core.codegen.signature import Arg, Output, parse_args, parse_forw
 OPS_DIR = Path(__file__).resolve().parent.parent / "ops"
 
 _OP_KEYS = {
-    "op", "args", "output", "infer_meta", "kernel", "inplace", "view", "backward", "optional", "intermediate",
-    "promote",
+    "op", "args", "output", "infer_meta", "kernel", "inplace", "view", "backward", "optional", "promote",
 }  # fmt: skip
 _BACKWARD_KEYS = {"backward_op", "forward", "formulas", "let", "undefined"}
 
 
 @dataclass(frozen=True)
 class Save:
-    """A tensor a node keeps. side: `in` or `out`; slot: its place there; no_need_buffer: only its meta is kept.
+    """A tensor a node keeps. side: `in` or `out`; slot: its place there; many: it is a list; optional: it may be None.
 
-    copied: an in-place twin overwrites it although the formula needs it, so the node keeps a copy taken before.
+    no_need_buffer: only its meta is asked for, which the node has anyway, so that nothing is kept.
     """
 
     name: str
@@ -34,6 +33,7 @@ class Save:
     slot: int
     many: bool
     no_need_buffer: bool
+    optional: bool = False
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,6 @@ class Op:
     view: tuple[tuple[str, str], ...]
     promote: tuple[str, ...]
     backward_name: str | None
-    intermediate: tuple[str, ...] = ()
     backward: Backward | None = field(default=None)
 
     @property
@@ -218,7 +217,6 @@ def _op(entry: dict[str, Any]) -> Op:
         parse_pairs(str(entry["view"]), where) if "view" in entry else (),
         tuple(p.strip() for p in str(entry.get("promote", "")).strip("() ").split(",") if p.strip()),
         entry.get("backward"),
-        tuple(p.strip() for p in str(entry.get("intermediate", "")).split(",") if p.strip()),
     )  # fmt: skip
     for what, params in (("infer_meta", op.infer_params), ("kernel", op.kernel_params), ("promote", op.promote)):
         for p in params:
@@ -300,11 +298,11 @@ def _worked_out(
         for let in reached:
             users[let].append(gradient.name)
     saves = []
-    slots = [("in", slot, a.name, a.kind == "list") for slot, a in enumerate(op.tensors)]
-    slots += [("out", slot, o.name, o.is_list) for slot, o in enumerate(op.outputs)]
-    for side, slot, tensor, many in slots:
+    slots = [("in", slot, a.name, a.kind == "list", a.optional) for slot, a in enumerate(op.tensors)]
+    slots += [("out", slot, o.name, o.is_list, False) for slot, o in enumerate(op.outputs)]
+    for side, slot, tensor, many, optional in slots:
         if tensor in total.values or tensor in total.metas:
-            saves.append(Save(tensor, side, slot, many, tensor not in total.values))
+            saves.append(Save(tensor, side, slot, many, tensor not in total.values, optional))
     used = tuple(Let(let, f, tuple(users[let])) for let, f in lets.items() if users[let])
     attributes = tuple(a.name for a in op.attributes if a.name in total.attributes)
     return Backward(name, op.name, node_name(name), used, gradients, tuple(saves), attributes, undefined == "keep")

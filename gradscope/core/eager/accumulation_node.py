@@ -1,4 +1,4 @@
-"""AccumulationNode: the node of a leaf. It adds what arrives into the leaf's `.grad`; the leaf is referred to weakly."""
+"""AccumulationNode: the node of a leaf. It adds what arrives into the leaf's `.grad`; it holds the leaf weakly."""
 
 from __future__ import annotations
 

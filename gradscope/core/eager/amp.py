@@ -1,4 +1,4 @@
-"""AMP's place in layer ③: which dtype an op's inputs are cast to. Casting is not built yet and says so when asked for."""
+"""AMP's place in layer ③: the dtype an op's inputs are cast to. Not built yet; says so when asked for."""
 
 from __future__ import annotations
 

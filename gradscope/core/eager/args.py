@@ -106,8 +106,13 @@ def to_string(op: str, position: int, value: Any) -> str:
     raise _wrong(op, position, "str", _got(value))
 
 
+_SCALARS = frozenset((bool, int, float, complex))
+
+
 def to_scalar(op: str, position: int, value: Any) -> Any:
     """A Scalar attribute: bool, int, float or complex, also from a Tensor of one element."""
+    if type(value) in _SCALARS:  # what nearly always comes; the abstract classes below are slow to ask
+        return value
     value = _plain(value)
     if isinstance(value, Complex):
         return value

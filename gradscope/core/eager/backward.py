@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from gradscope.core import errors, observer
+from gradscope.core.eager.bindings import K
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.grad_tensor_holder import Holders, add_values, empty_holder
 from gradscope.core.eager.hooks import apply_gradient_hooks, run_post_hooks, run_reduce_hooks
@@ -20,6 +21,7 @@ from gradscope.core.eager.leaf_grad import accumulate
 from gradscope.core.eager.run_node import binding_of, fill_undefined, freed, run_formulas, to_arrays, zeros_for
 from gradscope.core.flags import fast
 from gradscope.core.phi.dense_tensor import make_meta
+from gradscope.core.place import gpu_in_use
 from gradscope.core.tensor import Tensor, make_tensor
 
 RUNNING: ContextVar[BackwardRun | None] = ContextVar("gradscope_backward", default=None)
@@ -116,21 +118,27 @@ class BackwardRun:
     def count_in_degrees(self) -> None:
         """Every edge reachable from the start nodes counts; each node is expanded once."""
         degrees = self.degrees
-        seen = set(self.starts)
+        starts = set(self.starts)
         todo = deque(self.starts)
         while todo:
-            node = todo.popleft()
-            for edge in node.edges:
+            for edge in todo.popleft().edges:
                 if edge is None:
                     continue
-                for one in edge if type(edge) is list else (edge,):
-                    if one is None:
+                if type(edge) is list:
+                    targets = [one[0] for one in edge if one is not None]
+                else:
+                    target = edge[0]
+                    if target in degrees:  # by far the most common: one edge, seen before or not
+                        degrees[target] += 1
                         continue
-                    target = one[0]
-                    degrees[target] = degrees.get(target, 0) + 1
-                    if target not in seen:
-                        seen.add(target)
-                        todo.append(target)
+                    targets = [target]
+                for target in targets:
+                    if target in degrees:
+                        degrees[target] += 1
+                    else:
+                        degrees[target] = 1
+                        if target not in starts:
+                            todo.append(target)
 
     def start_queue(self) -> None:
         """Start nodes that nothing reaches, in root order."""
@@ -160,6 +168,7 @@ class BackwardRun:
     def _loop(self, obs: Any, told: Any) -> None:
         queue, degrees, buffers = self.queue, self.degrees, self.buffers
         create_graph, retain_graph = self.create_graph, self.retain_graph
+        plain = not create_graph and not gpu_in_use()
         note: Any = None
         node: Any = None
         try:
@@ -177,7 +186,7 @@ class BackwardRun:
                     continue
                 if node.cleared:
                     raise freed(node)
-                F = binding_of(node, create_graph)
+                F = K if plain else binding_of(node, create_graph)
 
                 # zero fill, gradient hooks
                 if node.single_:
@@ -207,7 +216,7 @@ class BackwardRun:
                 # saved values checked, formulas
                 if note is not None:
                     note.computing()
-                if slots is None and F.plain and not node.foreign_ and not fast.check_nan_inf:
+                if slots is None and F is K and not node.foreign_ and not fast.check_nan_inf:
                     outs = node.backward(F, grad)
                 else:
                     outs = run_formulas(node, F, [grad] if slots is None else slots)

@@ -86,7 +86,7 @@ def load_kernels() -> None:
         importlib.import_module(f"{kernels.__name__}.{module.name}")
 
 
-# --------------------------------------------------------------------------------- functions that are no op of their own
+# -------------------------------------------------------------------------------- functions that are no op of their own
 
 
 def _plain_sum_to(x: Any, shape: tuple[int, ...]) -> Any:

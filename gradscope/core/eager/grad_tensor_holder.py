@@ -23,9 +23,7 @@ Store = MutableMapping[Any, Any]
 
 def empty_holder(node: GradNodeBase) -> list[Any]:
     """The compact buffers of a node with several in slots: None per slot, a list of None for a list slot."""
-    return [
-        [None] * len(node.in_metas[slot]) if is_list else None for slot, is_list in enumerate(node.in_lists_)
-    ]
+    return [[None] * len(node.in_metas[slot]) if is_list else None for slot, is_list in enumerate(node.in_lists_)]
 
 
 def add_values(have: Any, more: Any, create_graph: bool) -> Any:
@@ -33,6 +31,8 @@ def add_values(have: Any, more: Any, create_graph: bool) -> Any:
 
     A contribution of another dtype is cast to that of the first.
     """
+    if type(have) is np.ndarray and type(more) is np.ndarray and have.dtype == more.dtype:
+        return np.add(have, more, out=...)  # type: ignore[call-overload, unused-ignore]
     if create_graph:
         return R.add(have, more)
     a = have.impl.array if isinstance(have, Tensor) else have

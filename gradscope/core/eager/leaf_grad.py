@@ -125,4 +125,3 @@ def clear_gradient(tensor: Tensor, set_to_zero: bool) -> None:
             meta.note("fake_empty", True)
     if observer.current is not None:
         observer.current.grad_changed(tensor, "grad_cleared", meta.grad_)
-

@@ -336,8 +336,9 @@ class TensorWrapper:
                 kept.autograd_meta_ = AutogradMeta(False)
                 kept.autograd_meta_.edge = edge
             return kept
-        value = recover(self._node, R, self._saved.field)
-        return value[self._rank] if isinstance(value, list) else value
+        value: Any = recover(self._node, R, self._saved.field)
+        found: Tensor | None = value[self._rank] if isinstance(value, list) else value
+        return found
 
     def clear(self) -> None:
         """Drop the saved tensor; a node that needs it then raises when it runs."""

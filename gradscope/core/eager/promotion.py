@@ -13,8 +13,10 @@ from gradscope.core.tensor import Tensor
 
 # Ops for which a 0-D operand does not decide the dtype within its category.
 _ZERO_DIM_YIELDS = frozenset(
-    "add subtract multiply divide remainder floor_divide elementwise_pow pow equal not_equal less_than less_equal "
-    "greater_than greater_equal copysign maximum minimum".split()
+    (
+        *("add", "subtract", "multiply", "divide", "remainder", "floor_divide", "elementwise_pow", "pow", "copysign"),
+        *("equal", "not_equal", "less_than", "less_equal", "greater_than", "greater_equal", "maximum", "minimum"),
+    )
 )
 
 
@@ -23,7 +25,8 @@ def promoted_dtype(info: OpInfo, x: Tensor, y: Tensor) -> dt.DType:
     a, b = x.impl.meta, y.impl.meta
     if (not a.dims or not b.dims) and info.name in _ZERO_DIM_YIELDS:
         if bool(a.dims) != bool(b.dims) and a.data_type.category == b.data_type.category:
-            return a.data_type if a.dims else b.data_type
+            kept: dt.DType = a.data_type if a.dims else b.data_type
+            return kept
         return dt.promote(a.data_type, b.data_type)
     both_float = a.data_type.is_floating and b.data_type.is_floating
     if both_float or a.data_type.is_complex or b.data_type.is_complex:
@@ -40,7 +43,7 @@ def promoted_dtype(info: OpInfo, x: Tensor, y: Tensor) -> dt.DType:
 def promote_types(info: OpInfo, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
     """Both operands in their promoted dtype; a cast that is needed is a recorded op."""
     target = promoted_dtype(info, x, y)
-    return cast_to(info, x, target, 0), cast_to(info, y, target, 1)
+    return cast_to(x, target, 0), cast_to(y, target, 1)
 
 
 def promote_inplace(info: OpInfo, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
@@ -48,16 +51,16 @@ def promote_inplace(info: OpInfo, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]
     target = promoted_dtype(info, x, y)
     if target is not x.impl.meta.data_type:
         raise errors.unimplemented(
-            f"{info.name} on a {x.impl.meta.data_type.name} tensor with a {y.impl.meta.data_type.name} operand would change "
-            "its dtype in place; this is not built yet",
+            f"{info.name} on a {x.impl.meta.data_type.name} tensor with a {y.impl.meta.data_type.name} operand would "
+            "change its dtype in place; this is not built yet",
             layer=3,
             op=info.name,
             remedy=f"cast the operand to {x.impl.meta.data_type.name}",
         )
-    return x, cast_to(info, y, target, 1)
+    return x, cast_to(y, target, 1)
 
 
-def cast_to(info: OpInfo, tensor: Tensor, dtype: dt.DType, slot: int, reason: str = "promotion", rank: int = 0) -> Tensor:
+def cast_to(tensor: Tensor, dtype: dt.DType, slot: int, reason: str = "promotion", rank: int = 0) -> Tensor:
     """`tensor` in `dtype`, by a recorded cast when it has another; a recording hears why."""
     source = tensor.impl.meta.data_type
     if source is dtype:

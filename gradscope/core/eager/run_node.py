@@ -9,7 +9,7 @@ import numpy as np
 from gradscope.core import errors, flags
 from gradscope.core.controller import AMP_STATE
 from gradscope.core.eager.autograd_meta import AutogradMeta
-from gradscope.core.eager.bindings import K, K_GPU, R
+from gradscope.core.eager.bindings import K_GPU, K, R
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.hooks import apply_gradient_hooks, as_tensor, run_post_hooks
 from gradscope.core.phi.kernel_key import Backend
@@ -103,8 +103,8 @@ def check_outputs(node: GradNodeBase, outs: list[Any]) -> None:
 
     for out in outs:
         if out is not None:
-            name = getattr(node, "op_", "") or node.name()
-            check_nan_inf(f"{name}_grad" if node.op_ else name, *[o for o in (out if type(out) is list else [out]) if o is not None])
+            name = f"{node.op_}_grad" if node.op_ else node.name()
+            check_nan_inf(name, *[o for o in (out if type(out) is list else [out]) if o is not None])
 
 
 def call_by_hand(node: GradNodeBase, grads: list[list[Any]], create_graph: bool, is_new_grad: bool) -> list[list[Any]]:
@@ -114,7 +114,7 @@ def call_by_hand(node: GradNodeBase, grads: list[list[Any]], create_graph: bool,
     if node.cleared:
         raise freed(node)
     if len(grads) != len(node.in_lists_):
-        raise errors.fatal(f"{node.name()} takes {len(node.in_lists_)} in slots, but got {len(grads)}", node=node.name())
+        raise errors.fatal(f"{node.name()} takes {len(node.in_lists_)} in slots, got {len(grads)}", node=node.name())
     F = binding_of(node, create_graph)
     slots: list[Any] = [
         list(entry) if is_list else (entry[0] if entry else None)

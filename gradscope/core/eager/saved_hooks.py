@@ -10,6 +10,7 @@ from typing import Any
 from gradscope.core import errors
 
 PAIR: ContextVar[tuple[Callable[[Any], Any], Callable[[Any], Any]] | None] = ContextVar("gradscope_pack", default=None)
+ONE_PAIR = "paddle.autograd.saved_tensors_hooks only one pair of hooks is allowed at a time."
 active = 0  # how many blocks are open in the process; the hot path reads only this
 
 
@@ -36,7 +37,7 @@ def saved_tensors_hooks(pack: Callable[[Any], Any], unpack: Callable[[Any], Any]
     InvalidArgument (ValueError)."""
     global active
     if PAIR.get() is not None:
-        raise errors.invalid_argument("paddle.autograd.saved_tensors_hooks only one pair of hooks is allowed at a time.")
+        raise errors.invalid_argument(ONE_PAIR)
     token = PAIR.set((pack, unpack))
     active += 1
     try:

@@ -11,7 +11,7 @@ from typing import Any
 from gradscope.core import errors, observer
 from gradscope.core.eager.autograd_meta import AutogradMeta
 from gradscope.core.eager.grad_node_info import IN, GradNodeBase, Saved
-from gradscope.core.eager.saved_hooks import PAIR, Packed
+from gradscope.core.eager.saved_hooks import ONE_PAIR, PAIR, Packed
 from gradscope.core.phi.dense_tensor import DenseTensor, dense
 from gradscope.core.tensor import Tensor
 
@@ -109,7 +109,7 @@ def _unpack(node: GradNodeBase, packed: Packed) -> tuple[Any, DenseTensor]:
             obs.unpack_ended(opened)
     if not isinstance(value, Tensor):
         raise errors.invalid_argument(
-            "paddle.autograd.saved_tensors_hooks only one pair of hooks is allowed at a time.",
+            ONE_PAIR,
             node=node.name(),
             remedy=f"the unpack hook must return a Tensor, not {type(value).__name__}",
         )

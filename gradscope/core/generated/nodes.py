@@ -27,9 +27,13 @@ class AddGradNode(GradNodeBase):
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.sum_to(out_grad, x_meta.dims)
+            x_grad = out_grad
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.sum_to(out_grad, y_meta.dims)
+            y_grad = out_grad
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
         return x_grad, y_grad
 
     def clear_tensor_wrappers(self) -> None:
@@ -50,9 +54,13 @@ class SubtractGradNode(GradNodeBase):
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.sum_to(out_grad, x_meta.dims)
+            x_grad = out_grad
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.sum_to(F.scale(out_grad, -1.0, 0.0, True), y_meta.dims)
+            y_grad = F.scale(out_grad, -1.0, 0.0, True)
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
         return x_grad, y_grad
 
     def clear_tensor_wrappers(self) -> None:
@@ -82,9 +90,13 @@ class MultiplyGradNode(GradNodeBase):
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.sum_to(F.multiply(out_grad, y), x_meta.dims)
+            x_grad = F.multiply(out_grad, y)
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.sum_to(F.multiply(out_grad, x), y_meta.dims)
+            y_grad = F.multiply(out_grad, x)
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
         return x_grad, y_grad
 
     def clear_tensor_wrappers(self) -> None:
@@ -116,9 +128,13 @@ class DivideGradNode(GradNodeBase):
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.sum_to(F.divide(out_grad, y), x_meta.dims)
+            x_grad = F.divide(out_grad, y)
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.sum_to(F.scale(F.divide(F.multiply(out_grad, out), y), -1.0, 0.0, True), y_meta.dims)
+            y_grad = F.scale(F.divide(F.multiply(out_grad, out), y), -1.0, 0.0, True)
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
         return x_grad, y_grad
 
     def clear_tensor_wrappers(self) -> None:
@@ -224,9 +240,13 @@ class ElementwisePowGradNode(GradNodeBase):
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.sum_to(F.multiply(out_grad, F.elementwise_pow_slope(x, y)), x_meta.dims)
+            x_grad = F.multiply(out_grad, F.elementwise_pow_slope(x, y))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.sum_to(F.multiply(out_grad, F.xlogy(F.elementwise_pow(x, y), x)), y_meta.dims)
+            y_grad = F.multiply(out_grad, F.xlogy(F.elementwise_pow(x, y), x))
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
         return x_grad, y_grad
 
     def clear_tensor_wrappers(self) -> None:
@@ -260,9 +280,13 @@ class MaximumGradNode(GradNodeBase):
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.sum_to(F.keep_where(out_grad, F.greater_than(x, y)), x_meta.dims)
+            x_grad = F.keep_where(out_grad, F.greater_than(x, y))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.sum_to(F.keep_where(out_grad, F.less_equal(x, y)), y_meta.dims)
+            y_grad = F.keep_where(out_grad, F.less_equal(x, y))
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
         return x_grad, y_grad
 
     def clear_tensor_wrappers(self) -> None:
@@ -296,9 +320,13 @@ class MinimumGradNode(GradNodeBase):
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.sum_to(F.keep_where(out_grad, F.less_than(x, y)), x_meta.dims)
+            x_grad = F.keep_where(out_grad, F.less_than(x, y))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.sum_to(F.keep_where(out_grad, F.greater_equal(x, y)), y_meta.dims)
+            y_grad = F.keep_where(out_grad, F.greater_equal(x, y))
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
         return x_grad, y_grad
 
     def clear_tensor_wrappers(self) -> None:
@@ -328,9 +356,13 @@ class WhereGradNode(GradNodeBase):
         _, x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.sum_to(F.keep_where(out_grad, condition), x_meta.dims)
+            x_grad = F.keep_where(out_grad, condition)
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.sum_to(F.keep_where(out_grad, F.logical_not(condition)), y_meta.dims)
+            y_grad = F.keep_where(out_grad, F.logical_not(condition))
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
         return None, x_grad, y_grad
 
     def clear_tensor_wrappers(self) -> None:
@@ -981,7 +1013,9 @@ class ExpandGradNode(GradNodeBase):
         (x_meta,) = self.out_metas
         x_grad = None
         if x_edge is not None:
-            x_grad = F.sum_to(out_grad, x_meta.dims)
+            x_grad = out_grad
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
@@ -1426,17 +1460,16 @@ class ElementwisePowSlopeGradNode(GradNodeBase):
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.sum_to(
-                F.multiply(F.multiply(out_grad, y), F.elementwise_pow_slope(x, F.scale(y, 1.0, -1, True))), x_meta.dims
-            )
+            x_grad = F.multiply(F.multiply(out_grad, y), F.elementwise_pow_slope(x, F.scale(y, 1.0, -1, True)))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.sum_to(
-                F.multiply(
-                    out_grad,
-                    F.add(F.elementwise_pow(x, F.scale(y, 1.0, -1, True)), F.xlogy(F.elementwise_pow_slope(x, y), x)),
-                ),
-                y_meta.dims,
+            y_grad = F.multiply(
+                out_grad,
+                F.add(F.elementwise_pow(x, F.scale(y, 1.0, -1, True)), F.xlogy(F.elementwise_pow_slope(x, y), x)),
             )
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
         return x_grad, y_grad
 
     def clear_tensor_wrappers(self) -> None:
@@ -1468,9 +1501,13 @@ class XlogyGradNode(GradNodeBase):
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.sum_to(F.multiply(out_grad, F.log(y)), x_meta.dims)
+            x_grad = F.multiply(out_grad, F.log(y))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.sum_to(F.divide(F.multiply(out_grad, x), y), y_meta.dims)
+            y_grad = F.divide(F.multiply(out_grad, x), y)
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
         return x_grad, y_grad
 
     def clear_tensor_wrappers(self) -> None:

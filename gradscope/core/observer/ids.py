@@ -39,6 +39,7 @@ class Registry:
         self.metas: dict[DenseTensorMeta, MetaTuple] = {}
         self.made_at: dict[int, tuple[int, str]] = {}  # created tensors: frame and how
         self.node_born: dict[int, tuple[int, int]] = {}  # nodes not freed yet: call and frame
+        self.node_freed: dict[int, tuple[int, int]] = {}  # the last of those that were freed: a second pass asks
         self.hook_frames: dict[int, int] = {}
         self.describe_frame: Any = lambda frame: None
 
@@ -132,17 +133,28 @@ class Registry:
             self.describe_frame(frame)
         node, leaf, stop, persistable, name = 0, True, True, False, ""
         if tensor is not None:
-            leaf, stop, persistable, name = (
-                tensor.is_leaf, tensor.stop_gradient, tensor.persistable, tensor.name_
-            )  # fmt: skip
+            leaf, stop, persistable, name = (tensor.is_leaf, tensor.stop_gradient, tensor.persistable, tensor.name_)
             edge = None if tensor.autograd_meta_ is None else tensor.autograd_meta_.edge
             if edge is not None and not leaf:
                 node = self.node(edge[0])
         self.sink.emit(
             TensorMet(
-                number, self.tick(), name, meta, storage, int(getattr(impl, "version", 0)), leaf, stop,  # type: ignore[arg-type]
-                persistable, made, how, frame, view_of, node, value,
-            )  # fmt: skip
+                number,
+                self.tick(),
+                name,
+                meta,  # type: ignore[arg-type]  # a tuple encodes to the same bytes
+                storage,
+                int(getattr(impl, "version", 0)),
+                leaf,
+                stop,
+                persistable,
+                made,
+                how,
+                frame,
+                view_of,
+                node,
+                value,
+            )
         )
 
     # ------------------------------------------------------------------------------------------------------- nodes
@@ -197,7 +209,7 @@ class Registry:
         if made:
             self.node_born[number] = (call, frame)
         else:
-            call, frame = self.node_born.get(number, (call, frame))
+            call, frame = self.node_born.get(number) or self.node_freed.get(number) or (call, frame)
         if frame:
             self.describe_frame(frame)
         meta = self.meta
@@ -216,9 +228,21 @@ class Registry:
         name = node.name()
         self.sink.emit(
             NodeMade(
-                number, self.tick(), name, node.kind_, call, in_meta, self._out_metas(node, inputs),
-                self.wrappers(node, inputs), leaf, 0, made, frame, node.cleared, self._attrs(node),
-            )  # fmt: skip
+                number,
+                self.tick(),
+                name,
+                node.kind_,
+                call,
+                in_meta,
+                self._out_metas(node, inputs),
+                self.wrappers(node, inputs),
+                leaf,
+                0,
+                made,
+                frame,
+                node.cleared,
+                self._attrs(node),
+            )
         )
         if node.extra is not None:
             for table in (node.extra.hooks, node.extra.post, node.extra.reduce):
@@ -261,9 +285,9 @@ class Registry:
                 continue
             if node.cleared:
                 continue
-            impls = getattr(node, saved.field + "_impl", None)
-            versions = getattr(node, saved.field + "_version", 0)
-            many = type(impls) is list
+            impls: Any = getattr(node, saved.field + "_impl", None)
+            versions: Any = getattr(node, saved.field + "_version", 0)
+            many = isinstance(impls, list)
             for rank, impl in enumerate(impls if many else [impls]):
                 version = versions[rank] if many else versions
                 if type(impl) is Packed:
@@ -296,10 +320,18 @@ class Registry:
         name = "retain_grads" if hook.fn is None else str(getattr(hook.fn, "__qualname__", type(hook.fn).__name__))
         self.sink.emit(
             HookSet(
-                number, self.tick(), hook.kind, name, "" if code is None else code.co_filename,
-                0 if code is None else code.co_firstlineno, tensor, 0 if node is None else self.node(node),
-                hook.slot, hook.rank, frame,
-            )  # fmt: skip
+                number,
+                self.tick(),
+                hook.kind,
+                name,
+                "" if code is None else code.co_filename,
+                0 if code is None else code.co_firstlineno,
+                tensor,
+                0 if node is None else self.node(node),
+                hook.slot,
+                hook.rank,
+                frame,
+            )
         )
         return int(number)
 

@@ -9,7 +9,21 @@ from gradscope.core.eager.saved_hooks import Packed
 from gradscope.core.observer.guard import guarded
 from gradscope.core.phi.dense_tensor import DenseTensor
 from gradscope.core.tensor import Tensor
-from gradscope.trace.records import ADD, BACK, COPY, FRONT, NO, UNDEFINED, LeafGrew, NodeRan, Opened, PassBegan, PassEnded
+from gradscope.trace.records import (
+    ADD,
+    BACK,
+    COPY,
+    FRONT,
+    NO,
+    UNDEFINED,
+    LeafGrew,
+    NodeRan,
+    Opened,
+    PassBegan,
+    PassEnded,
+)
+
+REMEMBERED = 1 << 16  # freed nodes whose origin is kept, for the pass that comes too late
 
 
 class PassNote:
@@ -45,10 +59,20 @@ class PassNote:
         in_degrees += [(node.oid - base, 0) for node in run.starts if node not in run.degrees]
         obs.sink.emit(
             PassBegan(
-                self.pass_id, tick, run.kind, parent, local.within[-1], obs.thread(), self.frame, roots,  # type: ignore[arg-type]
-                [obs.tensor(t) for t in run.inputs], run.retain_graph, run.create_graph, in_degrees,  # type: ignore[arg-type]
+                self.pass_id,
+                tick,
+                run.kind,
+                parent,
+                local.within[-1],
+                obs.thread(),
+                self.frame,
+                roots,  # type: ignore[arg-type]
+                [obs.tensor(t) for t in run.inputs],
+                run.retain_graph,
+                run.create_graph,
+                in_degrees,  # type: ignore[arg-type]
                 [node.oid - base for node in run.queue],
-            )  # fmt: skip
+            )
         )
         if run.roots and not run.starts:
             self._nothing_runs(run.roots[0][0])
@@ -88,9 +112,7 @@ class PassNote:
         run = self.run
         left = [node.oid - obs.base for node, count in run.degrees.items() if count > 0]
         failure = None if exc is None else obs.failure(exc, frame=self.frame)
-        obs.sink.emit(
-            PassEnded(self.pass_id, obs.tick(), self.pops, failure, left, perf_counter_ns() - self.began_ns)
-        )
+        obs.sink.emit(PassEnded(self.pass_id, obs.tick(), self.pops, failure, left, perf_counter_ns() - self.began_ns))
         if exc is not None:
             obs.unwind_ops()
         obs.open_passes -= 1
@@ -136,9 +158,7 @@ class PopNote:
     def opened(self, kind: str, number: int, tick: int) -> None:
         """Foreign code is about to run: on disk before it does."""
         obs = self.obs
-        obs.sink.emit(
-            Opened(kind, number, tick, self.told.pass_id, self.pop, self.number, obs.thread(), self.tick)
-        )
+        obs.sink.emit(Opened(kind, number, tick, self.told.pass_id, self.pop, self.number, obs.thread(), self.tick))
 
     @guarded
     def zero_filled(self, slot: int, rank: int, value: Any) -> None:
@@ -214,9 +234,17 @@ class PopNote:
         obs.tensor(kept)
         obs.sink.emit(
             LeafGrew(
-                self.told.pass_id, tick, self.number, tensor, "retain", self.pop, None, obs.value(kept),
-                storage=obs.storage(kept.impl), ended=obs.tick(),
-            )  # fmt: skip
+                self.told.pass_id,
+                tick,
+                self.number,
+                tensor,
+                "retain",
+                self.pop,
+                None,
+                obs.value(kept),
+                storage=obs.storage(kept.impl),
+                ended=obs.tick(),
+            )
         )
 
     @guarded
@@ -247,9 +275,9 @@ class PopNote:
             for saved in node.saved_:
                 if saved.no_need_buffer:
                     continue
-                impls = getattr(node, saved.field + "_impl", None)
-                versions = getattr(node, saved.field + "_version", 0)
-                many = type(impls) is list
+                impls: Any = getattr(node, saved.field + "_impl", None)
+                versions: Any = getattr(node, saved.field + "_version", 0)
+                many = isinstance(impls, list)
                 for rank, impl in enumerate(impls if many else [impls]):
                     version = versions[rank] if many else versions
                     if type(impl) is Packed:
@@ -316,9 +344,7 @@ class PopNote:
             after, before = obs.value(after), obs.value(before)
         else:
             before = None
-        self.edges.append(
-            (*where, target.oid - obs.base, in_slot, in_rank, how, left, queued, before, after)
-        )
+        self.edges.append((*where, target.oid - obs.base, in_slot, in_rank, how, left, queued, before, after))
 
     @guarded
     def leaf(self, node: Any, how: str, before: Any, after: Any, kept: Tensor | None) -> None:
@@ -353,7 +379,7 @@ class PopNote:
         if self.stale is not None:
             field, tensor, storage, saved, now = self.stale
             writes = [(frame, call) for version, frame, call in obs.writes.get(storage, []) if version > saved]
-            born = obs.node_born.get(self.number, (0, 0))
+            born = obs.node_born.get(self.number) or obs.node_freed.get(self.number) or (0, 0)
             frames = [f for f in [*(w[0] for w in writes), born[1]] if f]
             obs.finding(
                 "stale-inplace",
@@ -367,7 +393,7 @@ class PopNote:
             )
 
     def _emit(self, failure: Any) -> None:
-        obs, node = self.obs, self.node
+        obs = self.obs
         if self.written:
             return
         self.written = True
@@ -377,22 +403,55 @@ class PopNote:
             tick, tensor, how, before, after, norm, storage = self.leaf_facts
             obs.sink.emit(
                 LeafGrew(
-                    self.told.pass_id, tick, self.number, tensor, how, self.pop, before, after, norm,
-                    self.reduce, storage, obs.tick(),
-                )  # fmt: skip
+                    self.told.pass_id,
+                    tick,
+                    self.number,
+                    tensor,
+                    how,
+                    self.pop,
+                    before,
+                    after,
+                    norm,
+                    self.reduce,
+                    storage,
+                    obs.tick(),
+                )
             )
         layer = getattr(failure, "layer", 0) if failure is not None else 0
         checks: Any = [tuple(c[:11]) for c in self.checks]
         ended = 0 if failure is not None else obs.tick()
         obs.sink.emit(
             NodeRan(
-                self.told.pass_id, self.tick, self.pop, self.number, self.checked, self.computed, self.gave_tick,
-                ended, obs.thread(), self.queue_left, self.holder, self.hooks, checks, self.outputs, self.post,
-                self.edges, failure is None, self.cleared, layer, failure, perf_counter_ns() - self.began_ns,
-            )  # fmt: skip
+                self.told.pass_id,
+                self.tick,
+                self.pop,
+                self.number,
+                self.checked,
+                self.computed,
+                self.gave_tick,
+                ended,
+                obs.thread(),
+                self.queue_left,
+                self.holder,
+                self.hooks,
+                checks,
+                self.outputs,
+                self.post,
+                self.edges,
+                failure is None,
+                self.cleared,
+                layer,
+                failure,
+                perf_counter_ns() - self.began_ns,
+            )
         )
         if self.cleared:
-            obs.node_born.pop(self.number, None)
+            born = obs.node_born.pop(self.number, None)
+            if born is not None:
+                freed = obs.node_freed
+                freed[self.number] = born
+                if len(freed) > REMEMBERED:
+                    del freed[next(iter(freed))]
 
 
 def _norm(array: Any) -> float | None:

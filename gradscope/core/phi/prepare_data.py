@@ -1,4 +1,4 @@
-"""PrepareData of layer ④: what is done to an input before a kernel can take it, and the kernel key of several inputs."""
+"""PrepareData of layer ④: what is done to an input before a kernel takes it; and the kernel key of several inputs."""
 
 from __future__ import annotations
 

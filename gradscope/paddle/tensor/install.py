@@ -25,7 +25,7 @@ AS_METHODS: tuple[Callable[..., Any], ...] = (
     manipulation.unbind, manipulation.unsqueeze,
     logic.all, logic.any, logic.equal, logic.equal_all, logic.greater_equal, logic.greater_than, logic.isfinite,
     logic.isnan, logic.less_equal, logic.less_than, logic.logical_and, logic.logical_not, logic.logical_or,
-    logic.not_equal, softmax,
+    logic.not_equal, logic.where, softmax,
 )  # fmt: skip
 
 
@@ -35,7 +35,7 @@ def _with_loose_ints(function: Callable[..., Tensor], keyword: str) -> Callable[
     def method(self: Tensor, *args: Any, **kwargs: Any) -> Tensor:
         if keyword in kwargs:
             return function(self, *args, **kwargs)
-        loose = len(args) != 1 and all(isinstance(a, int) for a in args)
+        loose = len(args) > 1 and all(isinstance(a, int) for a in args)
         return function(self, list(args), **kwargs) if loose else function(self, *args, **kwargs)
 
     method.__name__ = method.__qualname__ = function.__name__

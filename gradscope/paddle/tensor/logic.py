@@ -6,6 +6,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
+from gradscope.paddle.tensor.default_dtype import default_dtype
 from gradscope.paddle.tensor.math import axes_of
 
 
@@ -84,6 +85,13 @@ def isfinite(x: Tensor, name: str | None = None) -> Tensor:
 def isnan(x: Tensor, name: str | None = None) -> Tensor:
     """Nan, element by element."""
     return _C_ops.isnan(x)
+
+
+def where(condition: Tensor, x: Any, y: Any, name: str | None = None) -> Tensor:
+    """x where condition is true, y elsewhere; x or y may be Python numbers, which take the other's dtype."""
+    if not isinstance(x, Tensor):
+        x = _C_ops.full([], x, y.dtype if isinstance(y, Tensor) else default_dtype())
+    return _C_ops.where(condition, x, _other(x, y))
 
 
 def is_tensor(x: Any) -> bool:

@@ -39,8 +39,11 @@ def flatten(x: Tensor, start_axis: int = 0, stop_axis: int = -1, name: str | Non
 
 
 def transpose(x: Tensor, perm: Any, name: str | None = None) -> Tensor:
-    """A view with its axes in the order `perm`."""
-    return _C_ops.transpose(x, ints_of(perm))
+    """A view with its axes in the order `perm`; axes that a shorter `perm` leaves out at the end stay."""
+    order = ints_of(perm)
+    if isinstance(order, list) and len(order) < x.ndim:
+        order = [*order, *range(len(order), x.ndim)]
+    return _C_ops.transpose(x, order)
 
 
 def t(input: Tensor, name: str | None = None) -> Tensor:

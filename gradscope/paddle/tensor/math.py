@@ -11,8 +11,10 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
+from gradscope.paddle.tensor.default_dtype import default_dtype
 
 Axis = int | Sequence[int] | None
+LARGEST = 3.4028234663852886e38  # of float32
 
 
 def add(x: Tensor, y: Tensor, name: str | None = None, *, alpha: float = 1) -> Tensor:
@@ -112,15 +114,23 @@ def sigmoid(x: Tensor, name: str | None = None) -> Tensor:
 
 
 def clip(x: Tensor, min: Any = None, max: Any = None, name: str | None = None) -> Tensor:
-    """x limited to [min, max]; a bound left out does not limit. Bounds: numbers or one-element tensors (read)."""
+    """x limited to [min, max]; a bound left out does not limit. Bounds: numbers or one-element tensors (read).
+
+    Integers with a float bound give the default floating dtype.
+    """
     low, high = clip_bounds(min, max)
+    if x.dtype.is_integer and (_is_float_bound(low) or _is_float_bound(high)):
+        x = _C_ops.cast(x, default_dtype())
     return _C_ops.clip(x, low, high)
+
+
+def _is_float_bound(bound: Any) -> bool:
+    return isinstance(bound, float) and bound not in (-LARGEST, LARGEST)
 
 
 def clip_bounds(low: Any, high: Any) -> tuple[float, float]:
     """The two bounds as Python numbers, the largest float32 standing for "none", as in Paddle."""
-    largest = 3.4028234663852886e38
-    bounds = [-largest if low is None else low, largest if high is None else high]
+    bounds = [-LARGEST if low is None else low, LARGEST if high is None else high]
     first, second = (b.item() if isinstance(b, Tensor) else b for b in bounds)
     return first, second
 

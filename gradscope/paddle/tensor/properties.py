@@ -56,8 +56,9 @@ def _layout(self: Tensor) -> str:
 
 
 def _transposed(self: Tensor) -> Tensor:
-    """A view with all axes in reverse order."""
-    return _C_ops.transpose(self, list(range(len(self.impl.meta.dims)))[::-1])
+    """A view with all axes in reverse order; the tensor itself when it has fewer than two."""
+    n = len(self.impl.meta.dims)
+    return self if n < 2 else _C_ops.transpose(self, list(range(n))[::-1])
 
 
 def _matrix_transposed(self: Tensor) -> Tensor:

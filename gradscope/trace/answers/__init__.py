@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gradscope.trace.answers.answer import SEVERITIES, Answer
+from gradscope.trace.answers.freed import freed
 from gradscope.trace.answers.recorded import recorded
 from gradscope.trace.answers.stale import stale
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
 
 # Each takes the trace and what the user named (None: everything) and gives its answers; the first listed wins a tie.
-ANSWERS: list[Callable[[Trace, str | None], list[Answer]]] = [stale, recorded]
+ANSWERS: list[Callable[[Trace, str | None], list[Answer]]] = [stale, freed, recorded]
 
 
 def why(trace: Trace, target: str | None = None) -> list[Answer]:

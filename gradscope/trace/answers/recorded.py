@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gradscope.trace import records as R
-from gradscope.trace.answers.answer import Answer
+from gradscope.trace.answers.answer import SEVERITIES, Answer
+from gradscope.trace.answers.freed import freed_before
 from gradscope.trace.answers.target import Target, resolve
 
 if TYPE_CHECKING:
@@ -27,15 +28,18 @@ def recorded(trace: Trace, target: str | None = None) -> list[Answer]:
         key = f"{finding.kind}|" + "|".join(trace.where(f) for f in finding.frames)
         text = finding.text.strip() or finding.kind
         title, *more = text.splitlines()
+        severity = finding.severity if finding.severity in SEVERITIES else "note"
         found.append(
             Answer(
-                finding.kind, title, [*more, *lines], finding.severity if finding.severity in ("error", "warning") else "note",
+                finding.kind, title, [*more, *lines], severity,
                 list(finding.frames), finding.node, finding.tensor, finding.pass_id, finding.pop, step, key,
                 dict(finding.evidence),
             )
         )  # fmt: skip
     for info in trace.passes:
-        if info.error is not None and not any(f.pass_id == info.pass_id and f.severity == "error" for f in trace.findings):
+        if info.error is not None and not any(
+            f.pass_id == info.pass_id and f.severity == "error" for f in trace.findings
+        ):
             answer = _failed(trace, info, about)
             if answer is not None:
                 found.append(answer)
@@ -54,17 +58,20 @@ def _unfinished(trace: Trace, about: Target) -> list[Answer]:
         if step.item >= 0 or not isinstance(opened, R.Opened):
             continue
         hook = trace.hook(opened.id) if opened.id else None
-        frames = [f for f in (hook.frame if hook is not None else 0, trace.node_frame(step.node) if step.node else 0) if f]
+        frames = [
+            f for f in (hook.frame if hook is not None else 0, trace.node_frame(step.node) if step.node else 0) if f
+        ]
         if not about.covers(trace, step.node, 0, frames):
             continue
         what = f"{opened.kind} {trace.names.hook(opened.id)}" if hook is not None else opened.kind
         place = f" ({hook.file}:{hook.line})" if hook is not None and hook.file else ""
         where = f" of {trace.names.node(step.node)}, b{step.pass_id}p{step.pop}" if step.node else ""
         lines = [f"  {trace.where(f)}  {trace.line_text(f)}" for f in frames if trace.where(f)]
+        title = f"the process ended inside {what}{place}{where}; nothing after it was recorded"
+        key = "unfinished|" + "|".join(trace.where(f) for f in frames)
         found.append(
             Answer(
-                "unfinished", f"the process ended inside {what}{place}{where}; nothing after it was recorded", lines, "error",
-                frames, step.node, 0, step.pass_id, step.pop, k, "unfinished|" + "|".join(trace.where(f) for f in frames),
+                "unfinished", title, lines, "error", frames, step.node, 0, step.pass_id, step.pop, k, key,
                 {"opened": opened.kind, "hook": opened.id},
             )
         )  # fmt: skip
@@ -78,14 +85,16 @@ def _failed(trace: Trace, info: PassInfo, about: Target) -> Answer | None:
     node = ran.node if ran is not None else 0
     if error is None or (ran is not None and any(not w.ok for w in ran.checks)):
         return None  # a failed version check has its own answer
+    if info.failed_pop and freed_before(trace, info.pass_id, info.failed_pop):
+        return None  # so has a graph that was freed
     if not about.covers(trace, node, error.tensor, [info.frame]):
         return None
-    frames = [f for f in (error.frame, trace.node_frame(node) if node else 0, info.frame) if f]
+    frames = list(dict.fromkeys(f for f in (error.frame, trace.node_frame(node) if node else 0, info.frame) if f))
     where = f" at {trace.names.node(node)}, p{info.failed_pop}" if node else ""
     lines = [f"  {trace.where(f)}  {trace.line_text(f)}" for f in frames if trace.where(f)]
     step = trace.steps.pop_end(info.pass_id, info.failed_pop) if info.failed_pop else info.last_step
     return Answer(
-        "failed", f"b{info.pass_id} stops{where}: {error.text.strip().splitlines()[0] if error.text.strip() else error.type}",
-        lines, "error", frames, node, error.tensor, info.pass_id, info.failed_pop, -1 if step is None else step,
+        "failed", f"b{info.pass_id} stops{where}: {(error.text.strip() or error.type).splitlines()[0]}", lines, "error",
+        frames, node, error.tensor, info.pass_id, info.failed_pop, -1 if step is None else step,
         "failed|" + "|".join(trace.where(f) for f in frames), {"type": error.type},
     )  # fmt: skip

@@ -197,7 +197,9 @@ def _stale(
     if pop:
         info = trace.pass_info(pass_id)
         lines.append(_line("stopped", trace, info.frame, f"b{pass_id}p{pop}", f"{node} found v{versioned[-1].new}"))
-    lines.append(f"  remedy   make a new tensor instead of writing in place (`{_remedy(harm.text, name)}`), or clone it first")
+    lines.append(
+        f"  remedy   make a new tensor instead of writing in place (`{_remedy(harm.text, name)}`), or clone it first"
+    )
     frames = [f for f in (harm.frame, save_frame, trace.pass_info(pass_id).frame if pass_id else 0) if f]
     return Answer(
         "stale-inplace", title, lines, severity, frames, saved.node, saved.tensor, pass_id, pop, step,
@@ -229,18 +231,28 @@ def _unversioned(trace: Trace, saved: Saved, writes: list[Write]) -> Answer | No
     name, label = trace.names.tensor(saved.tensor).text, trace.names.node_label(saved.node)
     save_frame = trace.node_frame(saved.node)
     title = (
-        f"{name}: saved by {label}{_at(trace, save_frame)}, then written{_at(trace, first.frame)} without a new version; "
-        f"b{pass_id}p{pop} ran on what was saved before"
+        f"{name}: saved by {label}{_at(trace, save_frame)}, then written{_at(trace, first.frame)} without a new "
+        f"version; b{pass_id}p{pop} ran on what was saved before"
     )
     node = trace.names.node(saved.node)
     lines = [_line("saved", trace, save_frame, f"v{saved.version}", f"{node} needs `{saved.field}`")]
-    lines += [_line("written", trace, w.frame, f"v{w.new}", "no new version, no check can see it") for w in writes if w.step < step]
-    lines.append(_line("used", trace, trace.pass_info(pass_id).frame, f"b{pass_id}p{pop}", "the graph is older than the tensor"))
+    lines += [
+        _line("written", trace, w.frame, f"v{w.new}", "no new version, no check can see it")
+        for w in writes
+        if w.step < step
+    ]
+    lines.append(
+        _line("used", trace, trace.pass_info(pass_id).frame, f"b{pass_id}p{pop}", "the graph is older than the tensor")
+    )
     frames = [f for f in (first.frame, save_frame, trace.pass_info(pass_id).frame) if f]
     return Answer(
         "stale-unversioned", title, lines, "warning", frames, saved.node, saved.tensor, pass_id, pop, step,
         _key(trace, "stale-unversioned", save_frame, first.frame),
-        {"field": saved.field, "saved_at": trace.where(save_frame), "written_at": [trace.where(w.frame) for w in writes]},
+        {
+            "field": saved.field,
+            "saved_at": trace.where(save_frame),
+            "written_at": [trace.where(w.frame) for w in writes],
+        },
     )  # fmt: skip
 
 
@@ -248,7 +260,7 @@ def _refused(trace: Trace, about: Target) -> list[Answer]:
     """In-place writes on leaves that want a gradient: refused before the data changed."""
     found: list[Answer] = []
     c = trace.columns
-    for k in np.flatnonzero((c["step.mark"] > 0)).tolist():
+    for k in np.flatnonzero(c["step.mark"] > 0).tolist():
         call = trace.record(int(c["step.row"][k]))
         if not isinstance(call, R.OpRan) or call.error is None or not call.inputs or not call.inputs[0]:
             continue
@@ -259,9 +271,15 @@ def _refused(trace: Trace, about: Target) -> list[Answer]:
         if not about.covers(trace, 0, tensor.id, [frame]):
             continue
         name = trace.names.tensor(tensor.id).text
-        title = f"{name} is a leaf that wants a gradient: `{trace.names.op(call.call)}`{_at(trace, frame)} may not write it in place"
-        lines = [_line("made", trace, tensor.frame, "v0", "a leaf: its gradient is wanted"), _line("refused", trace, frame, "", "nothing was changed")]
-        lines.append(f"  remedy   write under no_grad(), or make a new tensor (`{_remedy(trace.names.op(call.call), name)}`)")
+        text = trace.names.op(call.call)
+        title = f"{name} is a leaf that wants a gradient: `{text}`{_at(trace, frame)} may not write it in place"
+        lines = [
+            _line("made", trace, tensor.frame, "v0", "a leaf: its gradient is wanted"),
+            _line("refused", trace, frame, "", "nothing was changed"),
+        ]
+        lines.append(
+            f"  remedy   write under no_grad(), or make a new tensor (`{_remedy(trace.names.op(call.call), name)}`)"
+        )
         found.append(
             Answer(
                 "leaf-inplace", title, lines, "error", [f for f in (frame, tensor.frame) if f], 0, tensor.id, 0, 0, k,
@@ -279,14 +297,21 @@ def _harmless(trace: Trace, about: Target) -> list[Answer]:
         storage, step = int(c["write.storage"][i]), int(c["write.step"][i])
         low, high = (int(np.searchsorted(c["wrap.storage"], storage, side)) for side in ("left", "right"))
         span = slice(low, high)
-        held = (c["wrap.step"][span] < step) & (c["wrap.checked"][span] > 0) & (_cleared(trace, c["wrap.node"][span]) > step)
+        held = (
+            (c["wrap.step"][span] < step)
+            & (c["wrap.checked"][span] > 0)
+            & (_cleared(trace, c["wrap.node"][span]) > step)
+        )
         if held.any():
             continue
         write = _write(trace, i)
         if not about.covers(trace, 0, write.tensor, [write.frame]):
             continue
         name = trace.names.tensor(write.tensor).text
-        title = f"{name}: `{write.text}`{_at(trace, write.frame)} changes it in place (v{write.old} → v{write.new}); no harm, nothing had saved it"
+        title = (
+            f"{name}: `{write.text}`{_at(trace, write.frame)} changes it in place (v{write.old} → v{write.new}); "
+            "no harm, nothing had saved it"
+        )
         found.append(
             Answer(
                 "harmless-write", title, [], "note", [write.frame] if write.frame else [], 0, write.tensor, 0, 0, step,

@@ -220,10 +220,9 @@ def _op(moment: Moment, step: Step, record: R.OpRan, lens: Lens, ascii: bool) ->
     expression = moment.trace.names.op(record.call)
     out = next((one for slot in record.outputs for one in slot), None)
     value = out.value if out is not None else None
-    return Row(
-        "op", expression, where_of(moment.trace, record.frame), "", norm(moment.trace, value) if value is not None else "",
-        line("runs inside the pop  ", (meta(out.meta) if out is not None else "", "dim")),
-    )  # fmt: skip
+    size = norm(moment.trace, value) if value is not None else ""
+    about = line("runs inside the pop  ", (meta(out.meta) if out is not None else "", "dim"))
+    return Row("op", expression, where_of(moment.trace, record.frame), "", size, about)
 
 
 def _opened(moment: Moment, step: Step, record: R.Opened, lens: Lens, ascii: bool) -> Row:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def bindings(of: Sequence[Key]) -> list[BindingType]:
     """Textual bindings of a list of keys, and of the keys that only say that they are not built."""
     out: list[BindingType] = [Binding(key.keys, key.action, key.text, show=False) for key in of if key.keys]
-    out += [Binding(name, f"not_built({name.split(',')[0]!r})", show=False) for name in keys.NOT_BUILT]
+    out += [Binding(name, f"not_built({name!r})", show=False) for name in keys.NOT_BUILT]
     return out
 
 

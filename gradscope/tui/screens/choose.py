@@ -60,8 +60,7 @@ class Choose(Travel):
         state = self.state
         times = self.own_times()
         if state.pane == "pop":
-            self.count = str(times)
-            (self.action_next_step if side > 0 else self.action_prev_step)()
+            (self.step_on if side > 0 else self.step_back)(times)
             return
         if state.pane == "selected":
             state.selection = state.selection.but(scroll=max(0, state.selection.scroll + side * times))

@@ -14,11 +14,11 @@ from gradscope.tui.state import answer_position
 class Travel(Base):
     """Every move goes from step to step of `app.state`; where there is nowhere to go it says so."""
 
-    def _travel(self, move: Callable[[int], int | None], where: str) -> None:
-        """Repeat a move as often as the count says; say so when there is nowhere left to go."""
+    def _travel(self, move: Callable[[int], int | None], where: str, times: int = 0) -> None:
+        """Repeat a move `times` times (0: as the count says); say so when there is nowhere left to go."""
         state = self.state
         start = state.k
-        for _ in range(self.times()):
+        for _ in range(times or self.times()):
             k = move(state.k)
             if k is None:
                 break
@@ -38,12 +38,20 @@ class Travel(Base):
 
     def action_next_step(self) -> None:
         """One step on."""
-        last = len(self.state.trace.steps) - 1
-        self._travel(lambda k: k + 1 if k < last else None, "this is the end of the record")
+        self.step_on()
 
     def action_prev_step(self) -> None:
         """One step back."""
-        self._travel(lambda k: k - 1 if k > 0 else None, "this is the beginning of the record")
+        self.step_back()
+
+    def step_on(self, times: int = 0) -> None:
+        """`times` steps on (0: as the count says)."""
+        last = len(self.state.trace.steps) - 1
+        self._travel(lambda k: k + 1 if k < last else None, "this is the end of the record", times)
+
+    def step_back(self, times: int = 0) -> None:
+        """`times` steps back (0: as the count says)."""
+        self._travel(lambda k: k - 1 if k > 0 else None, "this is the beginning of the record", times)
 
     def action_next_mark(self) -> None:
         """To the next finding or failure."""

@@ -102,6 +102,16 @@ def test_refusals(run, match):
     assert str(caught.value).startswith("(InvalidArgument) ")
 
 
+def test_index_outside_is_named_as_paddle_does():
+    with pytest.raises(IndexError) as caught:
+        C.gather(t(2), new_leaf(np.array([5])))
+    assert str(caught.value).splitlines()[0] == (
+        "(OutOfRange) The element of Index must be less than the size of input dim size of axis which is 2, "
+        "but received index element which is 5 in the 0 index."
+    )
+    assert "layer ⑤" in str(caught.value)
+
+
 def test_shapes_are_remembered():
     broadcast.cache_clear()
     assert broadcast((2, 1), (3,)) == broadcast((2, 1), (3,)) == (2, 3)

@@ -1,15 +1,19 @@
 """Kernels as pure functions: arrays in, arrays out, one text for every array library; dtypes and what is refused."""
 
+import subprocess
+import sys
 import types
 
 import numpy as np
 import pytest
 
+from gradscope.core import dtype
 from gradscope.core.codegen import model
 from gradscope.core.eager.bindings import load_kernels
 from gradscope.core.generated import ops_api
 from gradscope.core.phi.kernel_factory import KernelFactory
-from gradscope.core.phi.kernels import creation
+from gradscope.core.phi.kernel_key import Backend, DataLayout, key_hash
+from gradscope.core.phi.kernels import creation, register
 from gradscope.core.phi.kernels.register import CPU_KERNELS, gpu_functions, numpy_dtype
 from gradscope.core.tensor import new_leaf
 
@@ -62,6 +66,26 @@ def test_the_same_text_serves_another_array_library():
     assert set(silent) <= {"split"}  # a list of no pieces asks for nothing
 
 
+def test_gpu_kernels_are_registered_once_cupy_can_be_imported(monkeypatch):
+    factory = KernelFactory.instance()
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    assert not register.register_gpu()
+    library = _Borrowed()
+    monkeypatch.setitem(sys.modules, "cupy", library)
+    try:
+        assert register.register_gpu() and register.register_gpu()
+        found = factory.select_kernel_or_raise("add", key_hash(Backend.GPU, DataLayout.NCHW, dtype.float32.num))
+        assert found.kernel.key.backend == Backend.GPU and not found.to_cpu
+        library.asked.clear()
+        assert found.fn(np.ones(2), np.ones(2)).tolist() == [2.0, 2.0] and "add" in library.asked
+    finally:
+        register._registered.clear()
+        for name, table in factory.kernels.items():
+            for key in [k for k, kernel in table.items() if kernel.key.backend == Backend.GPU]:
+                del table[key]
+            factory.selections(name).clear()
+
+
 @pytest.mark.parametrize("op", [op for op in OPS.values() if op.tensors], ids=lambda op: op.name)
 def test_every_registered_dtype_gives_arrays(op):
     """Every dtype a kernel is registered for: arrays come out, and infer_meta foresaw dtype and shape."""
@@ -69,18 +93,20 @@ def test_every_registered_dtype_gives_arrays(op):
     by = op.data_type or [a.name for a in op.tensors]
     by = [by] if isinstance(by, str) else by
     ran = 0
-    for dtype in CPU_KERNELS[op.kernel][1]:
-        if dtype == "bfloat16":
+    for name_of_dtype in CPU_KERNELS[op.kernel][1]:
+        if name_of_dtype == "bfloat16":
             continue
         cast = []
         for name, value in zip([a.name for a in op.tensors], inputs, strict=True):
-            change = (lambda x: np.abs(x).astype(dtype)) if name in by else (lambda x: x)  # noqa: B023
+            change = (lambda x: np.abs(x).astype(name_of_dtype)) if name in by else (lambda x: x)  # noqa: B023
             cast.append([change(x) for x in value] if isinstance(value, list) else change(value))
         with np.errstate(all="ignore"):
             outs = call(op.name, cast, attributes)[1]
         for out in outs:
             assert isinstance(out.impl.array, np.ndarray)
-            assert (out.impl.meta.dims, out.impl.meta.dtype) == (out.impl.array.shape, out.impl.array.dtype), dtype
+            assert (out.impl.meta.dims, out.impl.meta.dtype) == (out.impl.array.shape, out.impl.array.dtype), (
+                name_of_dtype
+            )
         ran += 1
     assert ran
 
@@ -91,8 +117,8 @@ def test_unregistered_dtype():
         ops_api.add(half, half)
     assert str(caught.value).splitlines()[0] == (
         "(NotFound) The kernel with key (CPU, Undefined(AnyLayout), float16) of kernel `add` is not registered. "
-        "Selected wrong DataType `float16`. Paddle support following DataTypes: int16, float64, complex128, int32, uint8, "
-        "float32, complex64, bool, int64, int8."
+        "Selected wrong DataType `float16`. Paddle support following DataTypes: int16, float64, complex128, int32, "
+        "uint8, float32, complex64, bool, int64, int8."
     )
     with pytest.raises(RuntimeError, match=r"\(NotFound\) The kernel `nothing` is not registered\."):
         KernelFactory.instance().select_kernel_or_raise("nothing", 1)
@@ -117,11 +143,34 @@ def test_special_values():
     assert np.isnan(run("mean", np.zeros((0,)), [])).all()
 
 
+def test_numpy_warnings_of_kernels_are_silent_and_the_users_are_not():
+    code = (
+        "import numpy as np, gradscope.core.generated.ops_api as C\n"
+        "from gradscope.core.tensor import new_leaf\n"
+        "print(C.log(new_leaf(np.zeros(1))).impl.array[0], C.exp(new_leaf(np.array([1e4]))).impl.array[0])\n"
+        "np.log(np.zeros(1))\n"
+    )
+    ran = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)
+    assert ran.stdout.split() == ["-inf", "inf"]
+    assert "RuntimeWarning: divide by zero" in ran.stderr and ran.returncode == 1
+
+
+def test_strided_inputs_are_prepared_where_a_kernel_asks():
+    from .test_recorded import OpRan, recording
+
+    turned = ops_api.transpose(new_leaf(np.arange(6.0).reshape(2, 3)), [1, 0])
+    with recording() as sink:
+        out = ops_api.concat([turned, turned], 0)
+    assert out.impl.array.tolist() == np.concatenate([turned.impl.array] * 2).tolist()
+    (ran,) = [r for r in sink.records if isinstance(r, OpRan)]
+    assert len(ran.prepared) == 2 and "contiguous" in str(ran.prepared[0])
+
+
 def test_integers():
     ints = new_leaf(np.array([1, 2], "int64"))
     assert ops_api.divide(ints, ints).impl.array.dtype == np.float32
     assert ops_api.exp(ints).impl.array.dtype == np.float32
-    assert ops_api.scale(ints, 2.5, 0.0, True).impl.array.tolist() == [2, 5]
+    assert ops_api.scale(ints, 2.5, 0.0, True).impl.array.tolist() == [2, 4]  # 2.5 is cut to 2 first, as in Paddle
     assert ops_api.sum(new_leaf(np.array([True, True])), []).impl.array.dtype == np.int64
     assert ops_api.sum(new_leaf(np.array([1, 2], "int32")), []).impl.array.dtype == np.int64
 

@@ -189,3 +189,26 @@ def test_views_share_storage_and_copies_do_not():
     copies = (ops_api.assign(x), ops_api.expand(x, [2, 3]), *ops_api.split(x, [1, 1], 0), ops_api.cast(x, "float64"))
     for made in copies:
         assert not np.shares_memory(array(made), array(x))
+
+
+def test_a_saved_list_is_version_checked():
+    from gradscope.core.tensor import new_leaf
+
+    x = new_leaf(np.arange(6.0).reshape(3, 2), stop_gradient=False)
+    index = new_leaf(np.array([2, 0]))
+    out = ops_api.index_elementwise_get(x, [index])
+    ops_api.fill_(index, 1)
+    with pytest.raises(RuntimeError, match=r"modified by an inplace operation\. Its version is 1 but the expected"):
+        out.backward()
+    assert x.grad is None
+
+
+def test_a_constant_that_takes_a_graph_value_becomes_part_of_the_graph():
+    from gradscope.core.tensor import new_leaf
+
+    target, value = new_leaf(np.zeros(3)), new_leaf(np.array([5.0]), stop_gradient=False)
+    ops_api.set_value_with_tensor_(target, value, [1], [3], [1], [0], [], [])
+    assert not target.stop_gradient and target.grad_fn.name() == "SetValueWithTensorGradNode"
+    assert array(target).tolist() == [0.0, 5.0, 5.0]
+    target.backward()
+    assert array(value.grad).tolist() == [2.0] and target.grad_fn.next_functions[0] is None

@@ -61,7 +61,9 @@ def everything(row: Any, case: Any) -> list[bytes]:
     made = [] if row.random else list(outs)
     if OPS[row.op].backward is not None and any(not t.stop_gradient for t in tensors) and not outs[0].stop_gradient:
         for create_graph in (False, True):
-            made += [g for g in gradients(row.op, inputs, attributes, seeds_for(outs), create_graph)[2] if g is not None]
+            made += [
+                g for g in gradients(row.op, inputs, attributes, seeds_for(outs), create_graph)[2] if g is not None
+            ]
     return [array(t).tobytes() for t in made]
 
 

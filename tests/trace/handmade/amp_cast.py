@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from handmade.shows import Shows
-from handmade.tape import Tape
 
 from gradscope.trace import records as R
+from handmade.shows import Shows
+from handmade.tape import Tape
 
 SCRIPT = """import gradscope.paddle as paddle
 x = paddle.to_tensor([1.0, 2.0], stop_gradient=False)

@@ -54,7 +54,8 @@ OPS: dict[str, Op] = {
         (("x", 0), ("y", 1)), bare=("x", "y"), graph=(("assign", "g"), ("assign", "g")),
     ),
     "add_": Op(
-        "AddGradNode", ("x", "y"), np.add, lambda g, s, sh: [g, _sum_to(g, sh[1])], (("y", 1),), bare=("y",), inplace=True,
+        "AddGradNode", ("x", "y"), np.add, lambda g, s, sh: [g, _sum_to(g, sh[1])],
+        (("y", 1),), bare=("y",), inplace=True,
     ),
     "multiply_": Op(
         "MultiplyGradNode", ("x", "y"), np.multiply, lambda g, s, sh: [g * s["y"], None], (("y", 1),), inplace=True,
@@ -62,8 +63,12 @@ OPS: dict[str, Op] = {
     "matmul": Op(
         "MatmulGradNode", ("x", "y"), np.matmul, lambda g, s, sh: [g @ s["y"].T, s["x"].T @ g], (("x", 0), ("y", 1)),
     ),
-    "relu": Op("ReluGradNode", ("x",), lambda x: np.maximum(x, 0), lambda g, s, sh: [g * (s["out"] > 0)], (("out", -1),)),
-    "sum": Op("SumGradNode", ("x",), np.sum, lambda g, s, sh: [np.broadcast_to(g, sh[0]).copy()], (("x", 0),), bare=("x",)),
+    "relu": Op(
+        "ReluGradNode", ("x",), lambda x: np.maximum(x, 0), lambda g, s, sh: [g * (s["out"] > 0)], (("out", -1),),
+    ),
+    "sum": Op(
+        "SumGradNode", ("x",), np.sum, lambda g, s, sh: [np.broadcast_to(g, sh[0]).copy()], (("x", 0),), bare=("x",),
+    ),
     "concat": Op(
         "ConcatGradNode", ("x",), lambda x: np.concatenate(x),
         lambda g, s, sh: [np.split(g, np.cumsum([n[0] for n in sh[0]])[:-1])],

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from gradscope.trace import records as R
 from handmade.shows import Shows
 from handmade.tape import Tape
-
-from gradscope.trace import records as R
 
 SCRIPT = """import gradscope.paddle as paddle
 w = paddle.to_tensor([1.0, 2.0], stop_gradient=False)

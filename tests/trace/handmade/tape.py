@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from handmade.ops import OPS, Op
 
 from gradscope.trace import records as R
+from handmade.ops import OPS, Op
 
-FACTS = {fact: R.OBSERVED for fact in R.FACTS}
+FACTS = dict.fromkeys(R.FACTS, R.OBSERVED)
 
 
 class Killed(Exception):
@@ -78,7 +78,11 @@ class Tape:
         self._sites: dict[tuple[str, int], int] = {}
         self._said: set[Any] = set()
         level = "auto" if values else "none"
-        self.say(R.TraceBegan(self.tick(), R.SCHEMA_VERSION, "native", {"gradscope": "0.1"}, FACTS, [file], file, values=level))
+        self.say(
+            R.TraceBegan(
+                self.tick(), R.SCHEMA_VERSION, "native", {"gradscope": "0.1"}, FACTS, [file], file, values=level
+            )
+        )
         self.say(R.SourceSeen(self.new("source"), file, script))
 
     # -- small things
@@ -108,7 +112,11 @@ class Tape:
         key = (line, col, line, col + len(snippet), caller)
         if key not in self._frames:
             self._frames[key] = self.new("frame")
-            inside = [x for x in before.split("\n") if x.startswith("def ")] if self.script.splitlines()[line - 1][:1] == " " else []
+            inside = (
+                [x for x in before.split("\n") if x.startswith("def ")]
+                if self.script.splitlines()[line - 1][:1] == " "
+                else []
+            )
             function = inside[-1][4:].split("(")[0] if inside else "<module>"
             self.say(R.FrameSeen(self._frames[key], 1, line, line, col, col + len(snippet), function, caller))
         return self._frames[key]
@@ -116,7 +124,14 @@ class Tape:
     # -- forward
 
     def tensor(
-        self, array: Any, at: str = "", *, name: str = "", stop: bool = False, persistable: bool = False, how: str = "to_tensor"
+        self,
+        array: Any,
+        at: str = "",
+        *,
+        name: str = "",
+        stop: bool = False,
+        persistable: bool = False,
+        how: str = "to_tensor",
     ) -> T:
         """A creation; with late=True and no place: a tensor that was there before."""
         array = np.array(array, dtype=np.float32) if not isinstance(array, np.ndarray) else array
@@ -126,16 +141,20 @@ class Tape:
         self.met(t, made=bool(at), how=how if at else "", frame=frame, persistable=persistable)
         return t
 
-    def met(self, t: T, *, made: bool = False, how: str = "", frame: int = 0, persistable: bool = False, view_of: int = 0) -> None:
+    def met(
+        self, t: T, *, made: bool = False, how: str = "", frame: int = 0, persistable: bool = False, view_of: int = 0
+    ) -> None:
         self.say(
             R.TensorMet(
-                t.id, self.tick(), t.name, t.meta, t.storage, self.versions[t.storage], t.node is None, t.stop, persistable,
-                made, how, frame, view_of, t.node.id if t.node else 0, self.keep(t),
+                t.id, self.tick(), t.name, t.meta, t.storage, self.versions[t.storage], t.node is None, t.stop,
+                persistable, made, how, frame, view_of, t.node.id if t.node else 0, self.keep(t),
             )
         )  # fmt: skip
         self._said.add(t.id)
 
-    def op(self, name: str, *inputs: T | list[T], at: int | str = 0, dtype: Any = None, casts: list[Any] | None = None) -> T:
+    def op(
+        self, name: str, *inputs: T | list[T], at: int | str = 0, dtype: Any = None, casts: list[Any] | None = None
+    ) -> T:
         """One forward op with everything it leaves behind; gives its output."""
         op = OPS[name]
         frame = self.at(at) if isinstance(at, str) else at
@@ -211,7 +230,9 @@ class Tape:
                 R.WrapperMade(field, t.id, t.storage, self.versions[t.storage], field in op.bare, False, t.meta)
             )
         out.node, out.slot, out.rank, out.stop = node, 0, 0, False
-        node.record = R.NodeMade(node.id, self.tick(), op.node, "op", self.new("call"), [[out.meta]], metas, wrappers, frame=frame)
+        node.record = R.NodeMade(
+            node.id, self.tick(), op.node, "op", self.new("call"), [[out.meta]], metas, wrappers, frame=frame
+        )
         self.say(node.record)
         self._said.add(("node", node.id))
         return node
@@ -233,7 +254,9 @@ class Tape:
 
     # -- backward
 
-    def backward(self, roots: Sequence[T], at: str, *, retain: bool = False, seeds: Sequence[Any] | None = None) -> None:
+    def backward(
+        self, roots: Sequence[T], at: str, *, retain: bool = False, seeds: Sequence[Any] | None = None
+    ) -> None:
         """backward(): walk, write `.grad`s. Raises Failed when a node does."""
         self._run(roots, at, "backward", [], retain, False, seeds)
 
@@ -260,7 +283,14 @@ class Tape:
     segment = 1
 
     def _run(
-        self, roots: Sequence[T], at: str, kind: str, inputs: list[T], retain: bool, create: bool, seeds: Sequence[Any] | None
+        self,
+        roots: Sequence[T],
+        at: str,
+        kind: str,
+        inputs: list[T],
+        retain: bool,
+        create: bool,
+        seeds: Sequence[Any] | None,
     ) -> list[Any]:
         frame = self.at(at)
         starts = [r.node or self.leaf(r) for r in roots]
@@ -297,8 +327,8 @@ class Tape:
         began = self.tick()
         self.say(
             R.PassBegan(
-                b, began, kind, parent, self.within, self.thread, frame, said_roots, [t.id for t in inputs], retain, create,
-                [R.InDegree(n.id, d) for n, d in degree.items()], [n.id for n in queue],
+                b, began, kind, parent, self.within, self.thread, frame, said_roots, [t.id for t in inputs], retain,
+                create, [R.InDegree(n.id, d) for n, d in degree.items()], [n.id for n in queue],
             )
         )  # fmt: skip
         if wanted:
@@ -402,7 +432,8 @@ class Tape:
             grads = node.op.grad(g, {field: t.array for field, t, _ in node.saved}, node.shapes)
             outs = [x if isinstance(x, list) else [x] for x in grads]
         outs = [
-            [v if e is not None else None for v, e in zip(vs, row, strict=True)] for vs, row in zip(outs, node.edges, strict=True)
+            [v if e is not None else None for v, e in zip(vs, row, strict=True)]
+            for vs, row in zip(outs, node.edges, strict=True)
         ]
         ran.outputs = [
             R.OutputGiven(i, j, self.keep(v), v is not None) for i, row in enumerate(outs) for j, v in enumerate(row)
@@ -444,7 +475,17 @@ class Tape:
             how = "set" if before is None else "add"
             self.say(
                 R.LeafGrew(
-                    b, tick, node.id, t.id, how, pop, self.keep(before), self.keep(t.grad), norm, reduced, ended=self.tick()
+                    b,
+                    tick,
+                    node.id,
+                    t.id,
+                    how,
+                    pop,
+                    self.keep(before),
+                    self.keep(t.grad),
+                    norm,
+                    reduced,
+                    ended=self.tick(),
                 )
             )
         ran.outputs = [R.OutputGiven(0, 0, self.keep(g))]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from gradscope.trace import records as R
 from handmade.shows import Shows
 from handmade.tape import Tape
-
-from gradscope.trace import records as R
 
 SCRIPT = """import threading
 import gradscope.paddle as paddle
@@ -55,7 +54,7 @@ def _interleave(first: list[Any], second: list[Any]) -> list[Any]:
                 mixed.append(part.pop(0))
     shift = dict(zip(mixed, ticks, strict=True))
     moved = [_moved(r, shift) for r in first + second]
-    return sorted(moved, key=lambda r: (max(_ticks(r), default=0)))
+    return sorted(moved, key=lambda r: max(_ticks(r), default=0))
 
 
 _TICKS = ("tick", "popped", "checked", "computed", "gave", "ended", "end")

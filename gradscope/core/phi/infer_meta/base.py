@@ -34,17 +34,17 @@ def _pairs(said: Any) -> bool:
     return all(isinstance(one, (tuple, list)) or one is None for one in said)
 
 
-class Remembered(dict[Any, DenseTensorMeta]):
-    """`table[x_meta]` or `table[x_meta, y_meta]`: the answer of an InferMeta function without attributes."""
+class Remembered(dict[Any, Any]):
+    """`table[x_meta, axis, …]`: the answer of an InferMeta function for these metas, then these hashable attributes."""
 
     def __init__(self, fn: Callable[..., Any]) -> None:
         super().__init__()
         self.fn = fn
 
-    def __missing__(self, key: Any) -> DenseTensorMeta:
+    def __missing__(self, key: Any) -> Any:
         metas = key if type(key) is tuple else (key,)
         if len(self) > 100_000:
             self.clear()
-        answer: DenseTensorMeta = infer(self.fn, metas[0], *metas)
+        answer = infer(self.fn, metas[0], *metas)
         self[key] = answer
         return answer

@@ -34,7 +34,8 @@ def infer_meta(function: Function) -> Function:
 
 def numpy_dtype(spec: Any) -> np.dtype[Any]:
     """The numpy dtype of a DType, a numpy dtype or a name."""
-    return np.dtype(spec.np if type(spec) is DType else spec)
+    made: np.dtype[Any] = np.dtype(spec.np if type(spec) is DType else spec)
+    return made
 
 
 def dims(shape: Any) -> str:

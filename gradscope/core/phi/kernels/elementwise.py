@@ -15,17 +15,20 @@ from gradscope.core.phi.kernels.register import ARITHMETIC, COMPLEX, EVERY, FLOA
 
 @kernel("add", ARITHMETIC)
 def add(x: Any, y: Any) -> Any:
-    return xp.asarray(xp.add(x, y))
+    out = xp.add(x, y)
+    return out if out.ndim else xp.asarray(out)  # numpy gives a scalar for 0-D
 
 
 @kernel("subtract", FLOAT + INT + COMPLEX + SMALL_INT)
 def subtract(x: Any, y: Any) -> Any:
-    return xp.asarray(xp.subtract(x, y))
+    out = xp.subtract(x, y)
+    return out if out.ndim else xp.asarray(out)  # numpy gives a scalar for 0-D
 
 
 @kernel("multiply", FLOAT + INT + COMPLEX + ("bool",))
 def multiply(x: Any, y: Any) -> Any:
-    return xp.asarray(xp.multiply(x, y))
+    out = xp.multiply(x, y)
+    return out if out.ndim else xp.asarray(out)  # numpy gives a scalar for 0-D
 
 
 @kernel("divide", ARITHMETIC)
@@ -37,7 +40,12 @@ def divide(x: Any, y: Any) -> Any:
 
 @kernel("scale", FLOAT + INT + SMALL_INT + COMPLEX)
 def scale(x: Any, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale: bool = True) -> Any:
-    """x * scale + bias, or (x + bias) * scale when bias_after_scale is False; the dtype stays that of x."""
+    """x * scale + bias, or (x + bias) * scale when bias_after_scale is False; the dtype stays that of x.
+
+    Integers take scale and bias cut to their own dtype first, as in Paddle.
+    """
+    if x.dtype.kind in "iu":
+        scale, bias = xp.asarray(scale).astype(x.dtype), xp.asarray(bias).astype(x.dtype)
     out = x
     if bias != 0 and not bias_after_scale:
         out = out + bias

@@ -105,7 +105,7 @@ def set_value_with_tensor(
     return out
 
 
-@kernel("gather", EVERY)
+@kernel("gather", EVERY, stride=False)
 def gather(x: Any, index: Any, axis: int = 0) -> Any:
     """The slices of x at the positions `index` (0-D or 1-D int) along `axis`; a 0-D index drops the axis."""
     try:

@@ -64,13 +64,13 @@ def expand(x: Any, shape: Any) -> Any:
     return xp.array(xp.broadcast_to(x, full))
 
 
-@kernel("concat", EVERY)
+@kernel("concat", EVERY, stride=False)
 def concat(x: Any, axis: int = 0) -> Any:
     """The arrays of the list x one after the other along `axis`."""
     return xp.concatenate(x, axis=axis)
 
 
-@kernel("stack", EVERY)
+@kernel("stack", EVERY, stride=False)
 def stack(x: Any, axis: int = 0) -> Any:
     """The arrays of the list x along a new axis."""
     return xp.stack(x, axis=axis)

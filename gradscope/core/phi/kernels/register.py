@@ -8,6 +8,7 @@ for a list output), 0-D included. Every kernel file calls its array library `xp`
 from __future__ import annotations
 
 import types
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -25,8 +26,12 @@ REAL = FLOAT + INT
 ORDERED = FLOAT + INT + SMALL_INT + BOOL
 EVERY = FLOAT + INT + SMALL_INT + BOOL + COMPLEX + ("float16", "bfloat16")
 
+# What numpy warns of inside a kernel (log of 0, overflow) is a value the user sees, as in Paddle, not a warning.
+warnings.filterwarnings("ignore", category=RuntimeWarning, module=r"gradscope\.core\.phi\.kernels\.")
+
 #: kernel name -> (function, dtypes): what the GPU registration repeats
 CPU_KERNELS: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {}
+_registered: set[str] = set()
 
 
 def numpy_dtype(spec: Any) -> Any:
@@ -34,12 +39,18 @@ def numpy_dtype(spec: Any) -> Any:
     return spec.np if type(spec) is DType else spec
 
 
-def kernel(name: str, dtypes: tuple[str, ...]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register the decorated function as the CPU kernel `name` for `dtypes` (any layout)."""
+def kernel(
+    name: str, dtypes: tuple[str, ...], *, stride: bool = True
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register the decorated function as the CPU kernel `name` for `dtypes` (any layout).
+
+    stride: it reads strided inputs as they are. False asks ④ for contiguous ones; only kernels that copy elements may
+    say so, since the plain backward hands arrays over as they are and must get the same bits.
+    """
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         CPU_KERNELS[name] = (function, dtypes)
-        return register_kernel(name, "CPU", "ALL_LAYOUT", dtypes)(function)
+        return register_kernel(name, "CPU", "ALL_LAYOUT", dtypes, stride=stride)(function)
 
     return decorate
 
@@ -60,14 +71,20 @@ def gpu_functions(xp: types.ModuleType) -> dict[str, Callable[..., Any]]:
 
 
 def register_gpu() -> bool:
-    """Register every kernel for the GPU when cupy can be imported; says whether it could.
+    """Register every kernel for the GPU when cupy can be imported; says whether it could. A second call does nothing.
 
     Called the first time somebody asks for the GPU, never at import: importing cupy is slow and needs a driver.
     """
+    if "GPU" in _registered:
+        return True
     try:
         import cupy  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except Exception:
         return False
+    _registered.add("GPU")
+    from gradscope.core.eager.bindings import load_kernels
+
+    load_kernels()
     for name, function in gpu_functions(cupy).items():
         register_kernel(name, "GPU", "ALL_LAYOUT", CPU_KERNELS[name][1])(function)
     return True

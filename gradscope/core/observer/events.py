@@ -1,0 +1,174 @@
+"""What is narrated outside ops and passes: tensors made and changed, hooks, pack and unpack, scopes, findings."""
+
+from __future__ import annotations
+
+from time import perf_counter_ns
+from typing import Any
+
+from gradscope.core.eager.grad_node_info import GradNodeBase
+from gradscope.core.eager.op_info import OpInfo
+from gradscope.core.observer.forward import ForwardOps
+from gradscope.core.observer.guard import guarded, stop_after
+from gradscope.core.observer.ids import plain_attr
+from gradscope.core.tensor import Tensor
+from gradscope.trace.records import Finding, HookGone, HookSet, Opened, ParamsStepped, TensorChanged
+
+
+class Events(ForwardOps):
+    """The part of the Observer that tensors, hooks and optimizers talk to."""
+
+    @guarded
+    def tensor_made(self, tensor: Tensor, how: str, view_of: Tensor | None = None) -> None:
+        """A creation function made a tensor (`how`: its name)."""
+        base = 0 if view_of is None else self.tensor(view_of)
+        frame = self.frame()
+        number = self.new_tensor(tensor.impl)
+        self.made_at[number] = (frame, how)
+        self.describe(tensor.impl, number, tensor, made=True, how=how, frame=frame, view_of=base)
+
+    @guarded
+    def tensor_changed(
+        self, tensor: Tensor, what: str, old: Any = None, new: Any = None, *, how: str = "", versioned: bool = False,
+        value: Any = None,
+    ) -> None:  # fmt: skip
+        """Something about a tensor changed outside an op; see TensorChanged."""
+        number = self.tensor(tensor)
+        impl = tensor.impl
+        self.sink.emit(
+            TensorChanged(
+                number,
+                self.tick(),
+                what,
+                plain_attr(old),
+                plain_attr(new),
+                self.frame(),
+                self.storage(impl),
+                int(getattr(impl, "version", 0)),
+                versioned,
+                self.value(value),
+                self.local.within[-1],
+                how,
+            )
+        )
+
+    @guarded
+    def grad_changed(self, tensor: Tensor, what: str, grad: Tensor | None) -> None:
+        """`.grad` was assigned or cleared by the user."""
+        new = 0 if grad is None else self.tensor(grad)
+        self.tensor_changed(tensor, what, None, new, value=grad)
+
+    @guarded
+    def read(self, op: str, tensor: Tensor) -> None:
+        """A value left the graph: `numpy`, `item`, `tolist`."""
+        note = self.op_began(OpInfo(op, ("x",), (), ()), (tensor,), ())
+        if note is not None:
+            del self.local.ops[note.depth :]
+            self._emit_op(note, [], 0, 0, [], [], perf_counter_ns() - note.began)
+
+    @guarded
+    def params_stepped(self, optimizer: str, step: int, params: list[tuple[Any, ...]], **facts: Any) -> None:
+        """An optimizer stepped; params are (Tensor, update, had_grad, group); facts: scale, skipped, cleared."""
+        tick = self.tick()
+        rows: Any = [(self.tensor(t), *rest) for t, *rest in params]
+        self.sink.emit(ParamsStepped(optimizer, tick, step, rows, self.frame(), end=self.tick(), **facts))
+
+    @guarded
+    def hook_set(self, hook: Any, node: GradNodeBase) -> None:
+        """A hook was registered on a node."""
+        if hook.oid > self.base:
+            return
+        self.hook(hook, node, self.frame())
+
+    @guarded
+    def hook_gone(self, hook: Any) -> None:
+        """A hook was removed."""
+        number = self.hook(hook, None)
+        self.sink.emit(HookGone(number, self.tick(), self.frame()))
+
+    def about_to_write(self) -> None:
+        """An array is about to be overwritten in place."""
+        try:
+            self.sink.about_to_write()
+        except Exception as fault:
+            stop_after(fault)
+
+    # ------------------------------------------------------------------------------------------ pack, unpack, scope
+
+    @guarded
+    def pack_began(self, pack: Any) -> Any:
+        """A pack hook is about to be called."""
+        tick = self.tick()
+        number = self._pair_hook(pack, "pack")
+        self.sink.emit(Opened("pack", number, tick, thread=self.thread()))
+        self.local.within.append(tick)
+        return tick
+
+    @guarded
+    def pack_ended(self, opened: Any) -> None:
+        """It returned or raised."""
+        self._leave(opened)
+
+    @guarded
+    def unpack_began(self, node: GradNodeBase, packed: Any) -> Any:
+        """An unpack hook is about to be called, usually inside a pop."""
+        tick = self.tick()
+        number = self._pair_hook(packed.unpack_hook, "unpack")
+        pop = self.local.pop
+        if pop is None:
+            self.sink.emit(Opened("unpack", number, tick, thread=self.thread()))
+        else:
+            pop.opened("unpack", number, tick)
+            pop.unpacking(packed, tick, number)
+        self.local.within.append(tick)
+        return tick
+
+    @guarded
+    def unpack_ended(self, opened: Any) -> None:
+        """It returned or raised."""
+        self._leave(opened)
+        if self.local.pop is not None:
+            self.local.pop.unpacked()
+
+    def _leave(self, tick: Any) -> None:
+        within = self.local.within
+        while len(within) > 1 and tick in within:
+            within.pop()
+
+    def _pair_hook(self, fn: Any, kind: str) -> int:
+        key = (id(fn), kind)
+        number = self._pairs.get(key)
+        if number is None:
+            number = self._pairs[key] = self.last_hook = self.last_hook + 1
+            self._pair_fns.append(fn)  # so that the id stays its own
+        if number not in self.hooks_told:
+            self.hooks_told.add(number)
+            code = getattr(fn, "__code__", None)
+            self.sink.emit(
+                HookSet(
+                    number,
+                    self.tick(),
+                    kind,
+                    str(getattr(fn, "__qualname__", type(fn).__name__)),
+                    "" if code is None else code.co_filename,
+                    0 if code is None else code.co_firstlineno,
+                )
+            )
+        return number
+
+    @guarded
+    def enter_scope(self, name: str) -> None:
+        """A layer's forward begins: its path is the scope of the ops inside."""
+        self.local.scope.append(name)
+
+    @guarded
+    def leave_scope(self) -> None:
+        """It returned."""
+        if self.local.scope:
+            self.local.scope.pop()
+
+    # ---------------------------------------------------------------------------------------------------- findings
+
+    @guarded
+    def finding(self, kind: str, text: str, severity: str = "error", **refers: Any) -> None:
+        """Something a user must hear of; refers: fields of Finding."""
+        self.sink.emit(Finding(self.next_finding(), self.tick(), kind, text, severity, **refers))
