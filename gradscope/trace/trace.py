@@ -323,7 +323,8 @@ def load(path: str | os.PathLike[str], *, index: bool = True) -> Trace:
     """Open a `.gscope` file: closed, live, or cut off (then what reached the disk is recovered from a copy).
 
     index: build missing index columns now (a closed file has them); False leaves it to their first use, so that a
-    viewer can show something of a big cut-off file first (`trace.began`, then `trace.columns.prepare()`). Raises RecordError, one line, for what is missing, no record, damaged, or made by a newer gradscope.
+    viewer can show something of a big cut-off file first (`trace.began`, then `trace.columns.prepare()`).
+    Raises RecordError, one line, for what is missing, no record, damaged, or made by a newer gradscope.
     """
     trace = Trace(Store(path))
     if index:

@@ -34,11 +34,12 @@ def freed(trace: Trace, target: str | None = None) -> list[Answer]:
         node, here = trace.names.node(ran.node), trace.where(info.frame) or f"b{info.pass_id}"
         there = trace.where(first.frame) or f"b{earlier}"
         title = (
-            f"{node}: its saved tensors were freed by b{earlier} at {there}; b{info.pass_id} at {here} runs over it again "
-            f"and stops at p{info.failed_pop}"
+            f"{node}: its saved tensors were freed by b{earlier} at {there}; b{info.pass_id} at {here} runs over it "
+            f"again and stops at p{info.failed_pop}"
         )
+        made = trace.where(trace.node_frame(ran.node)) or "before the recording"
         lines = [
-            f"  made     {trace.where(trace.node_frame(ran.node)) or 'before the recording'}  {trace.names.node_expr(ran.node)}",
+            f"  made     {made}  {trace.names.node_expr(ran.node)}",
             f"  freed    {there}  {trace.line_text(first.frame)}  (b{earlier}p{pop})",
             f"  needed   {here}  {trace.line_text(info.frame)}  (b{info.pass_id}p{info.failed_pop})",
             f"  remedy   pass retain_graph=True at {there}, or run the forward again",
