@@ -77,7 +77,8 @@ def check(target: Target) -> None:
 def run(target: Target, source_seen: Callable[[str, str], None] | None = None) -> Outcome:
     """Run it to its end. An uncaught exception is shown through `sys.excepthook` and becomes exit code 1.
 
-    source_seen(file, text): called with the text of the main source as it was compiled. Raises GradscopeError (exit code 2) when there is nothing to run.
+    source_seen(file, text): called with the text of the main source as it was compiled. Raises GradscopeError (exit
+    code 2) when there is nothing to run.
     """
     started = False
     try:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gradscope.trace.records import WHOLE, Value
+from gradscope.trace.records import WHOLE, OpRan, TensorMet, Value
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
@@ -26,3 +26,25 @@ def norm_of(trace: Trace, value: Value | None) -> float | None:
     flat = np.abs(kept).astype(np.float64).reshape(-1)
     with np.errstate(over="ignore", invalid="ignore"):
         return float(np.sqrt(flat @ flat))
+
+
+def value_at(trace: Trace, tensor: int, k: int) -> Value | None:
+    """The content of a tensor as it was last told at or before step k: when met, made, or written in place."""
+    c = trace.columns
+    best, row, which = -1, -1, (-1, -1)
+    low, high = np.searchsorted(c["met.id"], [tensor, tensor + 1])
+    for at in range(int(low), int(high)):
+        if best <= c["met.step"][at] <= k:
+            best, row = int(c["met.step"][at]), int(c["met.row"][at])
+    low, high = np.searchsorted(c["out.id"], [tensor, tensor + 1])
+    for at in range(int(low), int(high)):
+        step = int(c["record.first"][int(c["out.row"][at])])
+        if best <= step <= k:
+            best, row = step, int(c["out.row"][at])
+            which = int(c["out.slot"][at]), int(c["out.rank"][at])
+    record = trace.record(row) if row >= 0 else None
+    if isinstance(record, TensorMet):
+        return record.value
+    if isinstance(record, OpRan):
+        return record.outputs[which[0]][which[1]].value
+    return None

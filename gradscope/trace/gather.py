@@ -61,6 +61,7 @@ class Gathered:
         self.ticks = array("q")
         self.opened: list[tuple[int, R.Opened]] = []
         self.stepped: list[tuple[int, R.ParamsStepped]] = []
+        self.optimized: dict[int, list[tuple[int, int]]] = {}  # tensor -> (tick, frame) of writes by an optimizer
         self.storage: dict[int, int] = {}
         self.closed = False
         self._raw = 0
@@ -170,6 +171,8 @@ class Gathered:
     def _change(self, r: R.TensorChanged, row: int, _: int) -> None:
         if r.what in ("grad_set", "grad_cleared"):
             self.flat["leaf"].extend((r.tensor, row, r.tick, 0, 0, r.storage if r.what == "grad_set" else 0))
+        if r.what == "optimizer":
+            self.optimized.setdefault(r.tensor, []).append((r.tick, r.frame))
         if r.what in UNVERSIONED or r.versioned:
             storage = r.storage or self.storage.get(r.tensor, 0)
             old = max(r.version - 1, 0) if r.versioned else r.version

@@ -25,6 +25,7 @@ Positions that never come are FAR. Everything is exact and integer; nothing in h
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
@@ -38,7 +39,7 @@ from gradscope.trace.steps import CODE
 Ints = npt.NDArray[np.int64]
 Columns = dict[str, npt.NDArray[np.generic]]
 
-INDEX_VERSION = 4
+INDEX_VERSION = 5
 FAR = np.int64(1 << 40)  # a position after every other
 BIT = 32  # composite keys: (pass << BIT) | node or pop
 
@@ -305,14 +306,17 @@ def _with_optimizer(write: dict[str, Ints], noted: Gathered) -> dict[str, Ints]:
     """Writes, and one unversioned write per parameter of an optimizer step that no TensorChanged reported already."""
     if not noted.stepped:
         return write
-    said = set(zip(write["tensor"].tolist(), write["tick"].tolist(), strict=True))
-    told: dict[int, list[int]] = {}
-    for tensor, tick in said:
-        told.setdefault(tensor, []).append(tick)
+    begun = sorted(r.tick for _, r in noted.stepped)
     rows: list[tuple[int, ...]] = []
     for row, r in noted.stepped:
+        if r.skipped:
+            continue
+        # A producer may tell the writes of a step after the step itself: until the next one begins they belong to it.
+        later = bisect_right(begun, r.tick)
+        until = begun[later] if later < len(begun) else NEVER
         for item, p in enumerate(r.params):
-            if r.skipped or any(r.tick <= t <= max(r.end, r.tick) for t in told.get(p.tensor, ())):
+            told = noted.optimized.get(p.tensor, ())
+            if any(r.tick <= t <= r.end or (f == r.frame and r.tick <= t < until) for t, f in told):
                 continue
             rows.append((noted.storage.get(p.tensor, 0), row, item, r.tick, 0, 0, p.tensor, 0))
     more = np.array(rows, dtype=np.int64).reshape(-1, len(TABLES["write"]))

@@ -82,6 +82,8 @@ def _nodes_by_line(moment: Moment, line_of: dict[int, int]) -> dict[int, Ints]:
     known = np.array(sorted(line_of), dtype=np.int64)
     place = np.minimum(np.searchsorted(known, frame), len(known) - 1)
     rows = np.flatnonzero(known[place] == frame)
+    if not len(rows):
+        return {}
     line = np.array([line_of[int(one)] for one in known], dtype=np.int64)[place[rows]]
     order = np.argsort(line, kind="stable")
     lines, first = np.unique(line[order], return_index=True)

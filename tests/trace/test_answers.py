@@ -234,3 +234,27 @@ def test_a_graph_that_was_freed_names_both_passes() -> None:
     assert "freed by b1 at s.py:3" in answer.title and "b2 at s.py:4" in answer.title
     assert trace.moment(trace.passes[1].first_step).wrappers(node.id)[0].status == "cleared"
     assert why(trace, f"n{node.id}") == [answer] and why(trace, "b1p2") == []
+
+
+def test_the_writes_of_an_optimizer_step_count_once() -> None:
+    t = Tape(SCRIPT, file="/x/s.py")
+    a = t.tensor([1, 2], "paddle.to_tensor([1.0, 2.0])")
+    w = t.tensor([3, 4], "paddle.to_tensor([3.0, 4.0])")
+    y = t.op("multiply", a, w, at="a * w")
+    frame = t.at("h *= b")
+    for _ in range(2):
+        t.say(R.ParamsStepped("SGD", t.tick(), 1, [R.ParamStep(w.id), R.ParamStep(a.id)], frame, end=t.tick()))
+        t.say(R.TensorChanged(w.id, t.tick(), "optimizer", None, None, frame, w.storage, 0))
+    t.backward([y], "loss.backward()")
+    trace = Trace.from_records(t.end())
+    assert [trace.moment(-1).unversioned_writes(x.storage) for x in (w, a)] == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [("h2 += 0.1", "h2 = h2 + 0.1"), ("x.add_(w)", "x = x.add(w)"), ("h **= 2", "h = h ** 2"), ("x[0] = 1", "")],
+)
+def test_remedies(text: str, form: str) -> None:
+    from gradscope.trace.answers.stale import _remedy
+
+    assert _remedy(text) == (f" (`{form}`)" if form else "")

@@ -23,7 +23,7 @@ _ZERO_DIM_YIELDS = frozenset(
 def promoted_dtype(info: OpInfo, x: Tensor, y: Tensor) -> dt.DType:
     """The dtype both operands are computed in. Raises InvalidType (TypeError) when Paddle does not promote them."""
     a, b = x.impl.meta, y.impl.meta
-    if (not a.dims or not b.dims) and info.name in _ZERO_DIM_YIELDS:
+    if (not a.dims or not b.dims) and info.name.rstrip("_") in _ZERO_DIM_YIELDS:
         if bool(a.dims) != bool(b.dims) and a.data_type.category == b.data_type.category:
             kept: dt.DType = a.data_type if a.dims else b.data_type
             return kept

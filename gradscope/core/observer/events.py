@@ -34,6 +34,9 @@ class Events(ForwardOps):
         """Something about a tensor changed outside an op; see TensorChanged."""
         number = self.tensor(tensor)
         impl = tensor.impl
+        frame = self.frame()
+        if what in ("set_value", "optimizer", "write") and not versioned:
+            self.unversioned.setdefault(self.storage(impl), []).append(frame)
         self.sink.emit(
             TensorChanged(
                 number,
@@ -41,7 +44,7 @@ class Events(ForwardOps):
                 what,
                 plain_attr(old),
                 plain_attr(new),
-                self.frame(),
+                frame,
                 self.storage(impl),
                 int(getattr(impl, "version", 0)),
                 versioned,

@@ -255,7 +255,7 @@ class ForwardOps(State):
     def op_failed(self, info: OpInfo, exc: BaseException, inputs: tuple[Any, ...]) -> None:
         """② gives up on an op: with the note it had, or a new one when it failed before ③ began."""
         local = self.local
-        note = next((n for n in local.ops if n.info is info), None)
+        note = next((n for n in reversed(local.ops) if n.info is info), None)
         if note is None:
             clean = tuple(_only_tensors(entry) for entry in inputs)
             if info.inplace >= 0 and clean[info.inplace] is None:

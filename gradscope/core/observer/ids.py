@@ -28,6 +28,8 @@ class Registry:
         self.sink = sink
         self.tick = sink.tick
         self.base = _epoch() << 44
+        self._next_tensor = itertools.count(1).__next__
+        self._next_node = itertools.count(1).__next__
         self.last_tensor = 0
         self.last_node = 0
         self.last_hook = 0
@@ -91,9 +93,17 @@ class Registry:
 
     def new_tensor(self, impl: Any) -> int:
         """Give an implementation the next id; the caller describes it."""
-        number = self.last_tensor = self.last_tensor + 1
+        number = self.last_tensor = self._next_tensor()
         impl.oid = self.base + number
         return number
+
+    def gradient(self, tensor: Tensor) -> int:
+        """The id of a tensor that became somebody's `.grad`, described as such when it is new."""
+        if tensor.impl.oid <= self.base:
+            number = self.new_tensor(tensor.impl)
+            self.made_at[number] = (0, "grad")
+            self.describe(tensor.impl, number, tensor, made=False, how="grad", frame=0)
+        return self.tensor(tensor)
 
     def storage(self, impl: Any) -> int:
         """The id of the storage: that of the first tensor that was seen on it."""
@@ -169,7 +179,7 @@ class Registry:
 
     def new_node(self, node: GradNodeBase) -> int:
         """Give a node the next id; the caller describes it."""
-        number = self.last_node = self.last_node + 1
+        number = self.last_node = self._next_node()
         node.oid = self.base + number
         return number
 

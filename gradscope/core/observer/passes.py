@@ -231,7 +231,7 @@ class PopNote:
         impl = None if hook.impl_ref is None else hook.impl_ref()
         tensor = 0 if impl is None else obs.impl(impl)
         tick = obs.tick()
-        obs.tensor(kept)
+        obs.gradient(kept)
         obs.sink.emit(
             LeafGrew(
                 self.told.pass_id,
@@ -288,11 +288,32 @@ class PopNote:
                         tensor, storage = obs.impl(impl), obs.storage(impl)
                         ok = now == version
                         self.checks.append([saved.field, tensor, storage, version, now, ok, True, False, 0, 0, rank])
+                        held = getattr(node, saved.field)
+                        if ok and (held[rank] if many else held) is not impl.array:
+                            self._written_unversioned(saved.field, tensor, storage, version)
                         if not ok and self.stale is None:
                             self.stale = (saved.field, tensor, storage, version, now)
         if self.stale is None:
             self.computed = obs.tick()
             self.within.append(self.computed)
+
+    def _written_unversioned(self, field: str, tensor: int, storage: int, version: int) -> None:
+        """The saved tensor has other values now, by a write that moved no counter; the saved ones are used."""
+        obs = self.obs
+        born = obs.node_born.get(self.number) or obs.node_freed.get(self.number) or (0, 0)
+        frames = [f for f in [*obs.unversioned.get(storage, []), born[1]] if f]
+        obs.finding(
+            "stale-unversioned",
+            f"the tensor saved as '{field}' was given other values after it was saved, by a write that moves no "
+            "version; the gradient uses the saved ones",
+            "warning",
+            pass_id=self.told.pass_id,
+            pop=self.pop,
+            node=self.number,
+            tensor=tensor,
+            frames=frames,
+            evidence={"field": field, "version": version},
+        )
 
     @guarded
     def unpacking(self, packed: Any, tick: int, hook: int) -> None:
@@ -354,7 +375,7 @@ class PopNote:
         tensor = 0 if impl is None else obs.impl(impl)
         storage = 0
         if kept is not None:
-            obs.tensor(kept)
+            obs.gradient(kept)
             storage = obs.storage(kept.impl)
         norm = None
         if obs.sink.values and isinstance(impl, DenseTensor):
@@ -374,6 +395,8 @@ class PopNote:
         if self.obs.dead:
             return
         obs = self.obs
+        if obs.local.ops:  # an op of the recorded formulas raised
+            obs.op_failed(obs.local.ops[-1].info, exc, ())
         failure = obs.failure(exc, tensor=self.stale[1] if self.stale is not None else 0)
         self._emit(failure)
         if self.stale is not None:

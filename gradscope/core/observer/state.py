@@ -46,6 +46,7 @@ class State(Registry):
         self.sites: dict[tuple[Any, ...], int] = {}
         self.sites_told: set[int] = set()
         self.writes: dict[int, list[tuple[int, int, int]]] = {}  # storage -> (version, frame, call) of in-place writes
+        self.unversioned: dict[int, list[int]] = {}  # storage -> frames of writes that moved no version
         self._pairs: dict[Any, int] = {}
         self._pair_fns: list[Any] = []
 

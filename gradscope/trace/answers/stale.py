@@ -7,6 +7,7 @@ minds; told only to who asks for that tensor).
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -197,9 +198,7 @@ def _stale(
     if pop:
         info = trace.pass_info(pass_id)
         lines.append(_line("stopped", trace, info.frame, f"b{pass_id}p{pop}", f"{node} found v{versioned[-1].new}"))
-    lines.append(
-        f"  remedy   make a new tensor instead of writing in place (`{_remedy(harm.text, name)}`), or clone it first"
-    )
+    lines.append(f"  remedy   make a new tensor instead of writing in place{_remedy(harm.text)}, or clone it first")
     frames = [f for f in (harm.frame, save_frame, trace.pass_info(pass_id).frame if pass_id else 0) if f]
     return Answer(
         "stale-inplace", title, lines, severity, frames, saved.node, saved.tensor, pass_id, pop, step,
@@ -277,9 +276,7 @@ def _refused(trace: Trace, about: Target) -> list[Answer]:
             _line("made", trace, tensor.frame, "v0", "a leaf: its gradient is wanted"),
             _line("refused", trace, frame, "", "nothing was changed"),
         ]
-        lines.append(
-            f"  remedy   write under no_grad(), or make a new tensor (`{_remedy(trace.names.op(call.call), name)}`)"
-        )
+        lines.append(f"  remedy   write under no_grad(), or make a new tensor{_remedy(text)}")
         found.append(
             Answer(
                 "leaf-inplace", title, lines, "error", [f for f in (frame, tensor.frame) if f], 0, tensor.id, 0, 0, k,
@@ -334,13 +331,17 @@ def _line(word: str, trace: Trace, frame: int, version: str, told: str) -> str:
     return f"  {word:<8} {where:<16} {version:<8} {trace.line_text(frame)}  ({told})".replace("   (", "  (")
 
 
-def _remedy(text: str, name: str) -> str:
-    """`h2 += 0.1` as `h2 = h2 + 0.1`; other writes in words."""
+def _remedy(text: str) -> str:
+    """`h2 += 0.1` as ` (`h2 = h2 + 0.1`)`, `x.add_(w)` as ` (`x = x.add(w)`)`; "" where the text tells no such form."""
+    method = re.fullmatch(r"([\w.]+)\.(\w+)_\((.*)\)", text)
+    if method:
+        name, op, args = method.groups()
+        return f" (`{name} = {name}.{op}({args})`)"
     for sign in ("**", "//", "+", "-", "*", "/", "@"):
         left, found, right = text.partition(f" {sign}= ")
         if found and left.strip().isidentifier():
-            return f"{left.strip()} = {left.strip()} {sign} {right.strip()}"
-    return f"{name} = {name}.clone() before it"
+            return f" (`{left.strip()} = {left.strip()} {sign} {right.strip()}`)"
+    return ""
 
 
 def _key(trace: Trace, kind: str, saved: int, written: int) -> str:

@@ -21,13 +21,16 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
     """One line, always."""
     trace = moment.trace
     parts: list[Part] = [line((" gradscope", "name"), "  ", script_name(trace))]
-    parts += _place(moment)
-    parts.append(_fidelity(trace))
-    parts.append(counts(trace))
-    parts.append(("?", "key"))
-    if size.width < 100:
-        del parts[-3]
-    text = join(parts)
+    tail: list[Part] = [counts(trace), ("?", "key")]
+    text = join([*parts, *_place(moment, True), _fidelity(trace), *tail])
+    if text.cell_len > size.width:  # what can be missed goes first: the source of the facts, our name, the call's text
+        text = join([*parts, *_place(moment, True), *tail])
+    if text.cell_len > size.width:
+        text = join([line(" ", script_name(trace)), *_place(moment, True), *tail])
+    if text.cell_len > size.width:
+        text = join([line(" ", script_name(trace)), *_place(moment, False), *tail], "  ")
+    if text.cell_len > size.width:
+        text = join([fit(line(" ", script_name(trace)), 14), *_place(moment, False), *tail], "  ")
     return Page([fit(text, size.width)], title="")
 
 
@@ -46,18 +49,17 @@ def counts(trace: Trace) -> Text:
     )
 
 
-def _place(moment: Moment) -> list[Part]:
+def _place(moment: Moment, call_text: bool) -> list[Part]:
     trace, step = moment.trace, moment.step
     total = len(trace.steps)
     if not moment.pass_id or not step.pass_id:
         return [("forward", "dim"), f"step e{step.e} of {total}"]
     info = trace.pass_info(moment.pass_id)
     place = number_of(trace, info.pass_id)
-    call = trace.line_text(info.frame) or info.kind
-    where = trace.location(info.frame)[1]
-    parts: list[Part] = [
-        line(f"pass {place}/{len(trace.passes)}", "  ", (fit_call(call), "code"), f" :{where}" if where else "")
-    ]
+    call = fit_call(trace.line_text(info.frame) or info.kind) if call_text else ""
+    line_number = trace.location(info.frame)[1]
+    seat = join([(call, "code"), f":{line_number}" if line_number else ""], " ")
+    parts: list[Part] = [join([f"pass {place}/{len(trace.passes)}", seat], "  " if call_text else " ")]
     mark: Part = ("", "")
     if info.error is not None:
         mark = (f" {FAILED}", "failed")

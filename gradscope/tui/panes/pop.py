@@ -33,8 +33,10 @@ def widths(width: int, lens: Lens) -> Columns:
     """Column widths for a pane of `width` cells; below 100 the column for place or shape is left out."""
     if width >= 100:
         fixed = Columns(4, 2, 15, 18 if lens == "engine" else 14, 11, 10, 10, 0)
-    else:
+    elif width >= 70:
         fixed = Columns(4, 2, 12, 13, 0, 9, 9, 0)
+    else:
+        fixed = Columns(4, 2, 11, 8, 0, 8, 8, 0)
     gaps = sum(1 for cells in fixed[:-1] if cells)
     return fixed._replace(state=max(0, width - sum(fixed) - gaps))
 

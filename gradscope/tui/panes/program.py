@@ -170,6 +170,9 @@ def _line(trace: Trace, state: LineState, digits: int, marked: bool, width: int,
     versions = _versions(trace, state)
     if marked and glyph != FINDING:
         versions = join([versions, (FINDING, "finding")], " ")
+    most = (width - head.cell_len) * 9 // 20  # the code keeps more than half of the line
+    if versions.cell_len > most:
+        versions = fit(versions, most)
     if versions.cell_len:
         return spread(line(head, code), versions, width)
     return fit(line(head, code), width)

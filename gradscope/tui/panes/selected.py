@@ -30,7 +30,7 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
     """The lines of the shown tab, scrolled; the title names the thing and the tabs."""
     of = subject(moment, selection)
     shown = tab_of(selection, lens)
-    page = Page(title=title(moment, of, selection, lens, size.width - 11))
+    page = Page(title=title(moment, of, selection, lens, size.width - 14))
     if not of.id and shown != "why":
         page.add(line(("nothing to show at this step", "dim")))
         return done(page, size, ascii)
@@ -54,7 +54,7 @@ def title(moment: Moment, of: Target, selection: Selection, lens: Lens, room: in
             inferred(moment.trace, of.id) + tensor(moment.trace, of.id) + (".grad" if leaf and moment.pass_id else "")
         )
     else:
-        name = called(moment.trace, of.id) if of.id else ""
+        name = "" if not of.id else f"n{of.id}" if lens == "engine" else called(moment.trace, of.id)
     tabs = " ".join(f"[{tab}]" if tab == tab_of(selection, lens) else tab for tab in TABS[lens])
     held = ", held" if selection.held else ""
     if len(name) + len(held) + len(tabs) + 2 > room:

@@ -35,7 +35,7 @@ def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> li
     left, total = moment.in_degree(node)
     degree = f"in-degree {total}→{left}" if total else ""
     state = moment.state(node)
-    out = [join([(called(trace, node, lens), "name"), (state, state), degree, _from(moment, made.call)])]
+    out = [join([(called(trace, node, lens), "name"), (state, state), degree])]
     holder = {(slot.slot, slot.rank): slot for slot in moment.holder(node)}
     for slot, ranks in enumerate(made.in_meta):
         for rank, of_meta in enumerate(ranks):
@@ -56,10 +56,8 @@ def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> li
     out += [saved] if saved.cell_len else []
     if made.attrs:
         out.append(join([("attrs", "dim"), ", ".join(f"{name}={value}" for name, value in made.attrs.items())]))
-    why = moment.why(node)
-    if why:
-        out.append(line((why, "dim")))
-    return out
+    out.append(join([(moment.why(node), "dim"), _from(moment, made.call)]))
+    return [text for text in out if text.cell_len]
 
 
 def _from(moment: Moment, call: int) -> Part:

@@ -8,6 +8,7 @@ import numpy as np
 from rich.text import Text
 
 from gradscope.trace import records as R
+from gradscope.trace.figures import value_at
 from gradscope.tui.look import BARS
 from gradscope.tui.panes.pop_rows import place
 from gradscope.tui.panes.text import Part, join, line, meta, norm, number, shape
@@ -53,7 +54,7 @@ def _tensor(moment: Moment, tensor_id: int, width: int, short: bool) -> list[Tex
     trace = moment.trace
     info = trace.tensor(tensor_id)
     name = trace.names.tensor(tensor_id)
-    value = _value(moment, tensor_id)
+    value = value_at(trace, tensor_id, moment.k)
     kind = "parameter" if info.persistable and info.leaf else "leaf" if info.leaf else "output"
     stop = "stop_gradient" if info.stop_gradient else "wants a gradient" if info.leaf else ""
     version = f"@{moment.version(info.storage)}" if info.storage else ""
@@ -82,18 +83,6 @@ def _made(moment: Moment, tensor_id: int) -> Text:
     elif info.met is not None:
         parts.append(("older than the recording: its line is not known", "dim"))
     return join(parts)
-
-
-def _value(moment: Moment, tensor_id: int) -> R.Value | None:
-    """Content of a tensor when it was made or met."""
-    info = moment.trace.tensor(tensor_id)
-    if info.made_by:
-        call = moment.trace.call(info.made_by)
-        for slot in call.outputs if call is not None else []:
-            for one in slot:
-                if one.tensor == tensor_id:
-                    return one.value
-    return info.met.value if info.met is not None else None
 
 
 def _node(moment: Moment, node: int, width: int, lens: Lens) -> list[Text]:

@@ -32,7 +32,9 @@ class Ask(ModalScreen[str | None]):
         """What is asked, and the line."""
         with Vertical():
             yield Static(f"{self.word}   {self.hint}   enter goes, esc gives up", id="hint", markup=False)
-            yield Input(id="line")
+            line = Input(id="line")
+            line.cursor_blink = False
+            yield line
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Done if it will do, else say why not."""

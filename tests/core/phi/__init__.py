@@ -1,0 +1,1 @@
+"""Tests of layers ④⑤: storage, kernel keys, kernel selection, output metas."""
