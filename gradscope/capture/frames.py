@@ -21,6 +21,7 @@ DEPTH = 3  # positions kept of one call chain
 _BIGGEST_SOURCE = 2 << 20  # bytes; a longer file is generated code nobody reads
 _HOME = os.path.dirname(os.path.abspath(gradscope.__file__)) + os.sep
 _RUNNER = os.path.join(_HOME, "capture", "script.py")
+USER, OURS, RUNNER = 1, 2, 3  # whose a source file is
 
 
 class Emits(Protocol):
@@ -40,7 +41,7 @@ class Frames:
     def __init__(self, sink: Emits, source: bool = True) -> None:
         self._sink = sink
         self._with_text = source
-        self._ours: dict[str, bool] = {}
+        self._ours: dict[str, int] = {}
         self._ids: dict[tuple[int, ...], int] = {}
         self._next = itertools.count(1).__next__
         self._next_source = itertools.count(1).__next__
@@ -56,29 +57,33 @@ class Frames:
         """The id of the innermost position outside gradscope."""
         ours = self._ours
         frame: FrameType | None = sys._getframe(1)
-        key: list[int] = []
-        chain: list[FrameType] = []
+        key: tuple[int, ...] = ()
+        left = DEPTH
         while frame is not None:
             code = frame.f_code
-            name = code.co_filename
-            own = ours.get(name)
-            if own is None:
-                own = ours[name] = name.startswith((_HOME, "<frozen "))
-            if not own:
-                key.append(id(code))
-                key.append(frame.f_lasti)
-                chain.append(frame)
-                if len(chain) == DEPTH:
+            own = ours.get(code.co_filename)
+            if own == USER:
+                key += (id(code), frame.f_lasti)
+                left -= 1
+                if not left:
                     break
-            elif name == _RUNNER:
+            elif own is None:
+                self._judge(code.co_filename)
+                continue
+            elif own == RUNNER:
                 break  # below it is only the command line
             frame = frame.f_back
-        found = self._ids.get(tuple(key))
+        found = self._ids.get(key)
         if found is None:
-            found = self._describe_new(chain, key) if chain else 0
+            found = self._describe_new(_chain(ours, sys._getframe(1)), key) if key else 0
         if found and found not in self._told:
             self.describe(found)
         return found
+
+    def _judge(self, file: str) -> None:
+        """Decide whose a file is: the user's, ours (the engine, and what imports modules), or the runner's."""
+        own = RUNNER if file == _RUNNER else OURS if file.startswith((_HOME, "<frozen ")) else USER
+        self._ours[file] = own
 
     def describe(self, frame: int) -> None:
         """Write what frame `frame` is, with its callers and sources, unless this segment has it already."""
@@ -119,11 +124,11 @@ class Frames:
             self._texts[file] = _read(file)
         return self._texts[file]
 
-    def _describe_new(self, chain: list[FrameType], key: list[int]) -> int:
+    def _describe_new(self, chain: list[FrameType], key: tuple[int, ...]) -> int:
         caller = 0
         for k in range(len(chain) - 1, -1, -1):
             # The tail of a chain is the chain of its caller; where it was not met by itself it gets an id here.
-            part = tuple(key[2 * k :])
+            part = key[2 * k :]
             found = self._ids.get(part)
             if found is None:
                 found = self._ids[part] = self._next()
@@ -150,6 +155,16 @@ class Frames:
             code.co_qualname,
             caller,
         )
+
+
+def _chain(ours: dict[str, int], frame: FrameType | None) -> list[FrameType]:
+    """The frames a key was made of."""
+    chain: list[FrameType] = []
+    while frame is not None and len(chain) < DEPTH and ours[frame.f_code.co_filename] != RUNNER:
+        if ours[frame.f_code.co_filename] == USER:
+            chain.append(frame)
+        frame = frame.f_back
+    return chain
 
 
 def _read(file: str) -> str | None:

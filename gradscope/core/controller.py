@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
+from gradscope.core import flags
+
 HAS_GRAD: ContextVar[bool] = ContextVar("gradscope_has_grad", default=True)
 AMP_STATE: ContextVar[Any] = ContextVar("gradscope_amp", default=None)  # None: level O0, nothing to do
 
@@ -40,6 +42,18 @@ def amp_level() -> str:
     """`O0`, `OD`, `O1` or `O2`, as auto_cast set it for this thread."""
     state = AMP_STATE.get()
     return "O0" if state is None else str(state.level)
+
+
+@contextmanager
+def amp_state(state: Any) -> Iterator[None]:
+    """AMP state inside a `with` block, for this thread; None is level O0."""
+    token = AMP_STATE.set(state)
+    flags.fast.amp += 1
+    try:
+        yield
+    finally:
+        flags.fast.amp -= 1
+        AMP_STATE.reset(token)
 
 
 def unique_name(prefix: str) -> str:

@@ -164,11 +164,11 @@ invalid_type = InvalidTypeError
 
 def external_from(exc: BaseException, *, what: str, node: str = "", tensor: str = "") -> ExternalError:
     """An External error for an exception `exc` raised by foreign code called `what`; chain it with `from exc`."""
-    text = f"{type(exc).__name__}: {exc!r}" if isinstance(exc, KeyError) else f"{type(exc).__name__}: {exc}"
-    if isinstance(exc, KeyError):
-        text = f"KeyError: {exc}"
     return ExternalError(
-        text, node=node, tensor=tensor, remedy=f"mend {what}; the exception it raised is the __cause__ of this one"
+        f"{type(exc).__name__}: {exc}",
+        node=node,
+        tensor=tensor,
+        remedy=f"mend {what}; the exception it raised is the __cause__ of this one",
     )
 
 

@@ -38,9 +38,10 @@ values: dict[str, Any] = {
 class _Fast:
     """The flags that the engine reads on its paths, as attributes."""
 
-    __slots__ = ("strict", "check_nan_inf")
+    __slots__ = ("strict", "check_nan_inf", "amp")
 
     def __init__(self) -> None:
+        self.amp = 0  # auto_cast blocks open in the process; the state itself belongs to each thread (controller)
         self.strict: bool = values["FLAGS_paddle_strict"]
         self.check_nan_inf: bool = values["FLAGS_check_nan_inf"]
 

@@ -144,6 +144,8 @@ class Tensor:
         """A new handle on the gradient, or None."""
         meta = self.autograd_meta_
         if meta is None or meta.grad_ is None:
+            if observer.current is not None:
+                observer.current.no_gradient(self)
             return None
         return meta.grad_.handle()
 
@@ -153,9 +155,8 @@ class Tensor:
 
         assign_grad(self, value)
 
-    @property
-    def _grad_ivar(self) -> Callable[[], Tensor | None]:
-        return lambda: self.grad
+    def _grad_ivar(self) -> Tensor | None:
+        return self.grad
 
     def handle(self) -> Tensor:
         """Another handle on the same implementation and meta."""
@@ -201,6 +202,14 @@ class Tensor:
 
         return register_reduce_hook(self, hook)
 
+    def _apply_backward_hook(self) -> None:
+        """Call the reduce hooks of this leaf."""
+        from gradscope.core.eager.hooks import run_reduce_hooks
+
+        node = self.grad_fn
+        if node is not None:
+            run_reduce_hooks(node, None)
+
     def clear_gradient(self, set_to_zero: bool = True) -> None:
         """Zero `.grad` (default), or drop it."""
         from gradscope.core.eager.leaf_grad import clear_gradient
@@ -218,6 +227,8 @@ class Tensor:
         """`.grad` as a numpy array (SelectedRows: values and rows), or None."""
         meta = self.autograd_meta_
         if meta is None or meta.grad_ is None:
+            if observer.current is not None:
+                observer.current.no_gradient(self)
             return None
         impl = meta.grad_.impl
         return impl.array.copy() if impl.is_dense else (impl.value.copy(), list(impl.rows))

@@ -31,7 +31,7 @@ from gradscope.core.flags import get_flags, set_flags
 from gradscope.core.place import CPUPlace, CUDAPlace
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops as _C_ops
-from gradscope.paddle import autograd, base, device, framework, nn, optimizer, tensor
+from gradscope.paddle import autograd, base, device, framework, linalg, nn, optimizer, tensor
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.autograd import enable_grad, grad, is_grad_enabled, no_grad, set_grad_enabled
 from gradscope.paddle.base.framework import disable_static, enable_static, in_dynamic_mode
@@ -112,6 +112,7 @@ from gradscope.paddle.tensor.math import (
     add_n,
     argmax,
     clip,
+    cumprod,
     divide,
     exp,
     log,
@@ -124,6 +125,7 @@ from gradscope.paddle.tensor.math import (
     multiply,
     neg,
     pow,
+    prod,
     scale,
     sign,
     sqrt,
@@ -140,6 +142,7 @@ from gradscope.paddle.tensor.to_string import set_printoptions
 install()
 
 broadcast_to = expand
+norm = linalg.norm
 mm = matmul
 sigmoid = _sigmoid
 clone = assign
@@ -177,6 +180,7 @@ __all__ = [
     "complex64",
     "complex128",
     "concat",
+    "cumprod",
     "device",
     "disable_static",
     "divide",
@@ -229,6 +233,7 @@ __all__ = [
     "isnan",
     "less_equal",
     "less_than",
+    "linalg",
     "linspace",
     "log",
     "log_",
@@ -248,6 +253,7 @@ __all__ = [
     "neg",
     "nn",
     "no_grad",
+    "norm",
     "normal",
     "not_equal",
     "numel",
@@ -256,6 +262,7 @@ __all__ = [
     "optimizer",
     "pow",
     "pow_",
+    "prod",
     "rand",
     "randint",
     "randn",

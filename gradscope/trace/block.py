@@ -14,7 +14,7 @@ import numpy as np
 
 from gradscope.trace.plain import stand_in, tame
 from gradscope.trace.records import tick_of
-from gradscope.trace.values import AUTO, FULL, MAX_PAYLOAD, NONE, ValueTuple, describe, is_array
+from gradscope.trace.values import AUTO, FULL, MAX_PAYLOAD, NONE, Settled, ValueTuple, describe, is_array
 
 BATCH = 512  # records in a block
 MOST = 65_535  # records in one array head of three bytes
@@ -94,6 +94,8 @@ class Scribe:
         if found is not None:
             return found[1]
         plain = type(item) is np.ndarray
+        if type(item) is Settled:
+            return item.written(self._keep)
         if not plain and not is_array(item):
             return stand_in(item)
         policy = self.policy

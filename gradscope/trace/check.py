@@ -56,6 +56,17 @@ class Walk:
             step = self.trace.steps.pop_start(self.info.pass_id, ran.pop) or -1
         self.problems.append(Problem(rule, text, self.info.pass_id, pop, node, step))
 
+    @property
+    def heap(self) -> bool:
+        """Is the ready queue of this producer a heap?"""
+        return bool(self.trace.began.queue_policy.get("kind") == "heap")
+
+    def priority(self, node: int) -> int:
+        """What a heap orders nodes by."""
+        made = self.trace.node(node)
+        key = str(self.trace.began.queue_policy.get("key", ""))
+        return int(made.attrs.get(key, 0)) if made is not None else 0
+
     def knows(self, fact: str) -> bool:
         """Can this producer know a kind of fact (worked out counts)?"""
         return self.trace.began.capabilities.get(fact, R.OBSERVED) != R.ABSENT
@@ -95,7 +106,7 @@ def _pass(walk: Walk) -> None:
     for root in began.roots:
         if not root.skipped:
             walk.sums.setdefault((root.node, root.slot, root.rank), []).append(root.seed)
-    if walk.knows("queue"):
+    if walk.knows("queue") and not walk.heap:
         wanted = list(dict.fromkeys(r.node for r in began.roots if not r.skipped and walk.left.get(r.node, 1) == 0))
         if info.kind == "backward" and list(began.queue) != wanted:
             walk.say(
@@ -155,6 +166,9 @@ def _pop(walk: Walk, ran: R.NodeRan) -> None:
 
 
 def _queue(walk: Walk, ran: R.NodeRan) -> None:
+    if walk.heap:
+        _heap(walk, ran)
+        return
     if walk.queue and walk.queue[0] == ran.node:
         walk.queue.popleft()
     else:
@@ -164,6 +178,20 @@ def _queue(walk: Walk, ran: R.NodeRan) -> None:
             walk.queue.remove(ran.node)
     if ran.queue_left != len(walk.queue):
         walk.say("queue-left", f"the queue holds {len(walk.queue)} after the pop, not {ran.queue_left}", ran)
+
+
+def _heap(walk: Walk, ran: R.NodeRan) -> None:
+    """A heap: what was taken must have been in it, and nothing in it have a higher priority."""
+    if ran.node not in walk.queue:
+        walk.say("front", f"n{ran.node} was taken and was not in the queue", ran)
+        return
+    walk.queue.remove(ran.node)
+    if ran.queue_left != len(walk.queue):
+        walk.say("queue-left", f"the queue holds {len(walk.queue)} after the pop, not {ran.queue_left}", ran)
+    mine = walk.priority(ran.node)
+    higher = [node for node in walk.queue if walk.priority(node) > mine]
+    if higher:
+        walk.say("front", f"n{ran.node} was taken while {_nodes(higher)} had a higher priority", ran)
 
 
 def _checks(walk: Walk, ran: R.NodeRan, made: R.NodeMade | None) -> None:
@@ -221,7 +249,7 @@ def _edges(walk: Walk, ran: R.NodeRan, made: R.NodeMade | None) -> None:
         if walk.knows("queue"):
             if (e.queued != R.NO) != (left == 0):
                 walk.say("queued", f"n{e.node} needs {left} more and was queued {e.queued}", ran)
-            if e.queued == R.FRONT:
+            if e.queued in (R.FRONT, R.SORTED):
                 walk.queue.appendleft(e.node)
             elif e.queued == R.BACK:
                 walk.queue.append(e.node)

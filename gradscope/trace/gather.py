@@ -18,10 +18,10 @@ from gradscope.trace.steps import flatten
 from gradscope.trace.syntax import automatic
 
 # Codes stored in columns; append only.
-QUEUED = {R.NO: 0, R.FRONT: 1, R.BACK: 2}
+QUEUED = {R.NO: 0, R.FRONT: 1, R.BACK: 2, R.SORTED: 4}  # 3: in the start queue
 HOW = {R.COPY: 0, R.ADD: 1, R.UNDEFINED: 2}
 GRADIENT_RUN, POST_RUN, REDUCE_RUN, UNPACK_RUN = 0, 1, 2, 3
-_KNOWN = frozenset(R.KINDS)
+_TAGS: dict[type, int] = {kind: tag for tag, kind in R.TAGS.items()}
 UNVERSIONED = frozenset(("set_value", "optimizer", "write"))
 
 # Table name -> names of its int columns, in the order rows are noted.
@@ -38,6 +38,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "site": ("id", "row", "frame"),
     "pass": ("id", "row", "tick", "parent", "thread"),
     "end": ("id", "row", "tick"),
+    "rest": ("pass", "node", "place"),
     "pop": ("pass", "pop", "node", "row", "popped", "ended", "thread", "failed", "cleared", "raw", "unfinished"),
     "degree": ("pass", "node", "count"),
     "start": ("pass", "node", "place"),
@@ -79,7 +80,7 @@ class Gathered:
             R.SourceSeen: lambda r, row, _: self.flat["source"].extend((r.source, row)),
             R.SiteSeen: lambda r, row, _: self.flat["site"].extend((r.site, row, r.frame)),
             R.PassBegan: self._pass,
-            R.PassEnded: lambda r, row, _: self.flat["end"].extend((r.pass_id, row, r.tick)),
+            R.PassEnded: self._pass_end,
             R.LeafGrew: self._leaf,
             R.ParamsStepped: lambda r, row, _: self.stepped.append((row, r)),
             R.TraceEnded: self._ended,
@@ -94,13 +95,12 @@ class Gathered:
     def take_all(self, records: Iterable[Any]) -> None:
         """Note every record, in file order; anything that is no record of ours (an unknown kind) keeps its row."""
         for row, record in enumerate(records):
-            if type(record) not in _KNOWN:
-                self.kinds.append(0)
-                self.ticks.append(0)
-                continue
             kind = type(record)
-            self.kinds.append(kind.__struct_config__.tag)
-            self.ticks.append(R.tick_of(record))
+            tag = _TAGS.get(kind, 0)
+            self.kinds.append(tag)
+            self.ticks.append(R.tick_of(record) if tag else 0)
+            if not tag:
+                continue
             if kind is R.Opened:
                 self.opened.append((row, record))
                 continue
@@ -194,6 +194,11 @@ class Gathered:
             self.flat["degree"].extend((r.pass_id, d.node, d.count))
         for place, node in enumerate(r.queue):
             self.flat["start"].extend((r.pass_id, node, place))
+
+    def _pass_end(self, r: R.PassEnded, row: int, _: int) -> None:
+        self.flat["end"].extend((r.pass_id, row, r.tick))
+        for place, node in enumerate(r.queue):
+            self.flat["rest"].extend((r.pass_id, node, place))
 
     def _pop(self, r: R.NodeRan, row: int, raw: int) -> None:
         failed = int(r.error is not None)

@@ -70,6 +70,7 @@ def build_columns(source: Blocks | Iterable[Any]) -> Columns:
         for column in ("id", "pass", "node", "pop"):
             if column in table and len(table[column]) and not 0 <= table[column].max() < 1 << (BIT - 1):
                 raise OverflowError("ids of passes and nodes must stay below 2**31")
+    _drop_lost_passes(tables)
     c: dict[str, Ints] = {"index.version": np.array([INDEX_VERSION])}
     raw_to_step = _steps(c, tables, noted)
     _ids(c, tables)
@@ -78,6 +79,19 @@ def build_columns(source: Blocks | Iterable[Any]) -> Columns:
     _pass_nodes(c, tables, raw_to_step)
     _histories(c, tables, raw_to_step, noted)
     return {name: _small(column) for name, column in c.items()}
+
+
+def _drop_lost_passes(tables: dict[str, dict[str, Ints]]) -> None:
+    """Leave out what belongs to a pass whose beginning is not in the file (lost, or dropped): nothing can be said of
+    its queue or its in-degrees. Its records stay, as steps that stand in no pass."""
+    known = tables["pass"]["id"]
+    for name in ("pop", "degree", "start", "give"):
+        keep = np.isin(tables[name]["pass"], known)
+        if not keep.all():
+            tables[name] = {column: values[keep] for column, values in tables[name].items()}
+    lost = ~np.isin(tables["step"]["pass"], known)
+    for column in ("pass", "pop"):
+        tables["step"][column][lost] = 0
 
 
 def _small(column: Ints) -> npt.NDArray[np.generic]:
@@ -252,6 +266,13 @@ def _pass_nodes(c: dict[str, Ints], tables: dict[str, dict[str, Ints]], raw_to_s
         number = np.where(front == 1, -(fronts - before_front), started + backs - before_back - 1)
         at = place[2][pushed]
         queued[at], queue_order[at], side[at] = steps[pushed], number, give["queued"][pushed]
+        # A heap: what is popped first is in front; what never was stands as the end of the pass tells.
+        heaps = np.unique(b[give["queued"][pushed] == 4])
+        mine = np.isin(c["pn.pass"], heaps)
+        queue_order[mine] = popped[mine]
+        rest = tables["rest"]
+        if len(heaps) and len(rest["pass"]):
+            queue_order[np.searchsorted(keys, (rest["pass"] << BIT) | rest["node"])] = FAR // 2 + rest["place"]
     missing = (queued == FAR) & (popped < FAR)  # a producer that cannot see the queue
     queued[missing] = popped[missing]
     columns = {"total": total, "queued": queued, "order": queue_order, "side": side}

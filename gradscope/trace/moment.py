@@ -22,7 +22,7 @@ from gradscope.trace.visited import lines_at
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
 
-_SIDES = {1: "the front", 2: "the back", 3: "the start"}
+_SIDES = {1: "the front", 2: "the back", 3: "the start", 4: "its place in the heap"}
 
 
 class Moment:

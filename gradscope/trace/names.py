@@ -138,6 +138,11 @@ class Names:
             self._sources[source] = Source((seen.text or "") if seen is not None else "")
         return self._sources[source]
 
+    def only_tested(self, frame: int) -> bool:
+        """Is what is read at a frame only compared with None, or tested (`if p.grad is not None`)?"""
+        seen = self._trace.frame(frame)
+        return seen is not None and self._source(seen.source).only_tested(seen)
+
     def target(self, frame: int, output: int = 0) -> str:
         """The assignment target of what is made at a frame; through `return` the target of its caller; "" none."""
         for _ in range(3):

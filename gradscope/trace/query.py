@@ -91,14 +91,14 @@ def prev_mark(trace: Trace, k: int) -> int | None:
     return found[i] if i >= 0 else None
 
 
-def search(trace: Trace, pattern: str, start: int = 0, limit: int | None = None) -> list[int]:
-    """Positions from `start` on whose sentence matches a regular expression (case ignored), at most `limit`.
+def search(trace: Trace, pattern: str, start: int = 0, limit: int | None = None, end: int | None = None) -> list[int]:
+    """Positions from `start` on (before `end`) whose sentence matches a regular expression (case ignored), at most `limit`.
 
     Raises PositionError when the expression is not valid.
     """
     wanted = _compiled(pattern)
     found: list[int] = []
-    for k in range(max(start, 0), len(trace.steps)):
+    for k in range(max(start, 0), len(trace.steps) if end is None else min(end, len(trace.steps))):
         if wanted.search(sentence(trace, k)):
             found.append(k)
             if limit is not None and len(found) >= limit:

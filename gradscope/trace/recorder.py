@@ -22,6 +22,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from gradscope.trace.block import BATCH, BLOCK_BYTES, MOST, PAYLOAD_BYTES, Scribe
 from gradscope.trace.errors import GradscopeError, RecordingInProgress, UsageError
 from gradscope.trace.policy import DEFAULT_MAX_BYTES, Budget, parse_passes
@@ -108,6 +110,7 @@ class Recorder:
         _everyone.add(self)
         if not began.tick:
             began.tick = self.tick()
+        self._began = began
         self._note(began)
         try:
             self._write_notes()
@@ -125,6 +128,18 @@ class Recorder:
     @held.setter
     def held(self, held: bool) -> None:
         self._scribe.held = held
+
+    def restate(self, **facts: Any) -> None:
+        """Correct the first record: a producer that attached says its name, versions, capabilities, queue policy."""
+        with self._lock:
+            if not self.is_open or self._busy:
+                return
+            try:
+                self._began = began = msgspec.structs.replace(self._began, **facts)
+                if self._is_ours():
+                    self._writer.put_block(1, 0, began.tick, 1, self._scribe.encode([began]), b"")
+            except Exception as error:
+                self._fail(error)
 
     # ------------------------------------------------------------------------------------------ the producer's calls
 

@@ -7,8 +7,9 @@ worked out in `owners.py`; the sequence itself lives in int columns, so that ope
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -52,7 +53,7 @@ CODE = {name: code for code, name in enumerate(KINDS)}
 # One row of `flatten`: tick, code of the kind, item, pass, pop, node, thread (-1: the record does not say), mark.
 Row = tuple[int, int, int, int, int, int, int, int]
 
-_BEGAN, _OP, _TENSOR, _CHANGE = CODE["began"], CODE["op"], CODE["tensor"], CODE["change"]
+_OP = CODE["op"]
 _POP, _ZERO, _HOOK, _CHECK = CODE["pop"], CODE["zero_fill"], CODE["hook"], CODE["check"]
 _COMPUTE, _POST, _FREE, _GIVE, _FAIL = CODE["compute"], CODE["post_hook"], CODE["free"], CODE["give"], CODE["fail"]
 
@@ -80,50 +81,42 @@ def flatten(record: R.Record) -> list[Row]:
     `Opened` gives its steps here as if unfinished (the pop it stands in first, when it stands in one); `index.py`
     drops those of a thing that did finish.
     """
-    if isinstance(record, R.NodeRan):
-        return _of_pop(record)
-    if isinstance(record, R.OpRan):
-        return [(record.tick, _OP, -1, 0, 0, 0, record.thread, 1 if record.error is not None else 0)]
-    if isinstance(record, R.LeafGrew):
-        b, p, n = record.pass_id, record.pop, record.node
-        rows: list[Row] = [(record.tick, CODE["leaf"], -1, b, p, n, -1, 0)]
-        t = record.tick
-        for i, hook in enumerate(record.reduce_hooks):
-            t = max(t, hook.tick)
-            rows.append((t, CODE["reduce_hook"], i, b, p, n, -1, 1 if hook.error is not None else 0))
-        return rows
-    if isinstance(record, R.PassBegan):
-        return [(record.tick, CODE["pass"], -1, record.pass_id, 0, 0, record.thread, 0)]
-    if isinstance(record, R.PassEnded):
-        return [(record.tick, CODE["pass_end"], -1, record.pass_id, 0, 0, -1, 1 if record.error is not None else 0)]
-    if isinstance(record, R.Opened):
-        where = (record.pass_id, record.pop, record.node, record.thread)
-        opened: Row = (record.tick, CODE["opened"], -1, *where, 1)
-        if record.pop and record.popped:
-            return [(record.popped, _POP, -1, *where, 0), opened]
-        return [opened]
-    if isinstance(record, R.Finding):
-        return [(record.tick, CODE["finding"], -1, record.pass_id, record.pop, record.node, -1, 1)]
-    if isinstance(record, (R.GraphPlanned, R.GradFetched, R.GraphHeld)):
-        kind = "plan" if isinstance(record, R.GraphPlanned) else "held" if isinstance(record, R.GraphHeld) else "fetch"
-        return [(record.tick, CODE[kind], -1, record.pass_id, 0, getattr(record, "node", 0), -1, 0)]
-    code = _SIMPLE.get(type(record))
-    if code is None:
-        return []
-    mark = 1 if isinstance(record, R.TraceEnded) and record.error is not None else 0
-    return [(R.tick_of(record), code, -1, 0, 0, 0, -1, mark)]
+    rows = _FLATTEN.get(type(record))
+    return rows(record) if rows is not None else []
 
 
-_SIMPLE: Mapping[type, int] = {
-    R.TraceBegan: _BEGAN,
-    R.TraceEnded: CODE["ended"],
-    R.PolicyChanged: CODE["policy"],
-    R.TensorMet: _TENSOR,
-    R.TensorChanged: _CHANGE,
-    R.HookSet: CODE["hook_set"],
-    R.HookGone: CODE["hook_gone"],
-    R.ParamsStepped: CODE["params"],
-}
+def _of_op(r: R.OpRan) -> list[Row]:
+    return [(r.tick, _OP, -1, 0, 0, 0, r.thread, 1 if r.error is not None else 0)]
+
+
+def _of_leaf(r: R.LeafGrew) -> list[Row]:
+    b, p, n, t = r.pass_id, r.pop, r.node, r.tick
+    rows: list[Row] = [(t, CODE["leaf"], -1, b, p, n, -1, 0)]
+    for i, hook in enumerate(r.reduce_hooks):
+        t = max(t, hook.tick)
+        rows.append((t, CODE["reduce_hook"], i, b, p, n, -1, 1 if hook.error is not None else 0))
+    return rows
+
+
+def _of_opened(r: R.Opened) -> list[Row]:
+    where = (r.pass_id, r.pop, r.node, r.thread)
+    opened: Row = (r.tick, CODE["opened"], -1, *where, 1)
+    return [(r.popped, _POP, -1, *where, 0), opened] if r.pop and r.popped else [opened]
+
+
+def _plain(kind: str) -> Callable[[Any], list[Row]]:
+    """One step for the whole record, standing where the record says, as far as it says."""
+    code = CODE[kind]
+    always = 1 if kind == "finding" else 0
+
+    def rows(r: Any) -> list[Row]:
+        mark = 1 if always or getattr(r, "error", None) is not None else 0
+        b, p, n = getattr(r, "pass_id", 0), getattr(r, "pop", 0), getattr(r, "node", 0)
+        if not b:
+            p = n = 0  # a node without its pass (HookSet, TensorMet) is what the record is about, not where it stands
+        return [(r.tick, code, -1, b, p, n, getattr(r, "thread", -1), mark)]
+
+    return rows
 
 
 def _of_pop(r: R.NodeRan) -> list[Row]:
@@ -161,6 +154,28 @@ def _of_pop(r: R.NodeRan) -> list[Row]:
     if r.error is not None:
         rows.append((max(t, r.ended), _FAIL, -1, b, p, n, th, 1))
     return rows
+
+
+_FLATTEN: Mapping[type, Callable[[Any], list[Row]]] = {
+    R.TraceBegan: _plain("began"),
+    R.TraceEnded: _plain("ended"),
+    R.PolicyChanged: _plain("policy"),
+    R.TensorMet: _plain("tensor"),
+    R.OpRan: _of_op,
+    R.TensorChanged: _plain("change"),
+    R.HookSet: _plain("hook_set"),
+    R.HookGone: _plain("hook_gone"),
+    R.Opened: _of_opened,
+    R.PassBegan: _plain("pass"),
+    R.PassEnded: _plain("pass_end"),
+    R.GraphPlanned: _plain("plan"),
+    R.NodeRan: _of_pop,
+    R.LeafGrew: _of_leaf,
+    R.GradFetched: _plain("fetch"),
+    R.ParamsStepped: _plain("params"),
+    R.GraphHeld: _plain("held"),
+    R.Finding: _plain("finding"),
+}
 
 
 class Steps:

@@ -102,6 +102,8 @@ def _began(trace: Trace, r: Any, step: Step | None) -> str:
 def _op(trace: Trace, r: Any, step: Step | None) -> str:
     text = trace.names.op(r.call)
     where = _place(trace, trace.call_frame(r.call))
+    if not r.outputs and r.error is None and r.inputs and trace.names.op_name(r.call) == "grad":
+        return f"{_tensor(trace, r.inputs[0][0].tensor)}.grad is read{where}: it is None"
     if r.error is not None:
         layer = f" in layer {r.layer}" if r.layer else ""
         return f"{text} fails{layer}{where}: {_brief(r.error.text)}"
@@ -231,6 +233,8 @@ def _give(trace: Trace, r: Any, step: Step | None) -> str:
     }.get(e.how, "gives to {to}").format(to=to)
     if e.queued == R.NO:
         rest = f"{to.split()[0]} still needs {e.left}" if e.left else "in-degree 0"
+    elif e.queued == R.SORTED:
+        rest = "nothing more is needed, it goes to its place in the queue"
     else:
         rest = f"nothing more is needed, it goes to the {e.queued} of the queue"
     return f"out{_slot(e.slot, e.rank) or ' 0:0'} {how}; {rest}"

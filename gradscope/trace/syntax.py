@@ -103,6 +103,30 @@ class Source:
             return Place(text, self._targets(parent))
         return Place(text)
 
+    def only_tested(self, frame: FrameSeen) -> bool:
+        """Is what stands at a frame's position only asked whether it is there: `if x.grad is not None`, or a name
+        given to it that is asked so somewhere? False where that cannot be told."""
+        node = self._node(frame)
+        if node is None:
+            return False
+        if self._tested(node):
+            return True
+        parent = self._parent.get(id(node))
+        if isinstance(parent, (ast.Assign, ast.NamedExpr, ast.AnnAssign)) and self._tree is not None:
+            if isinstance(parent, ast.NamedExpr) and self._tested(parent):
+                return True
+            names = set(self._targets(parent)) if not isinstance(parent, ast.NamedExpr) else {self._text(parent.target)}
+            return any(isinstance(n, ast.Name) and n.id in names and self._tested(n) for n in ast.walk(self._tree))
+        return False
+
+    def _tested(self, node: ast.AST) -> bool:
+        parent = self._parent.get(id(node))
+        if isinstance(parent, ast.Compare):
+            return any(isinstance(one, ast.Constant) and one.value is None for one in (parent.left, *parent.comparators))
+        if isinstance(parent, (ast.If, ast.While, ast.IfExp, ast.Assert)):
+            return parent.test is node
+        return isinstance(parent, ast.BoolOp) or (isinstance(parent, ast.UnaryOp) and isinstance(parent.op, ast.Not))
+
     def _partner(self, values: ast.Tuple | ast.List, node: ast.AST) -> tuple[str, ...]:
         """The target that stands where `node` stands among the values: `b` for the second one in `a, b = f(), g()`."""
         above = self._parent.get(id(values))

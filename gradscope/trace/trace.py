@@ -277,10 +277,18 @@ class Trace(Described):
 
     def pass_info(self, pass_id: int) -> PassInfo:
         """One pass. Raises KeyError when there is none of that number."""
-        for info in self.passes:
-            if info.pass_id == pass_id:
-                return info
-        raise KeyError(pass_id)
+        return self._passes_by_id[pass_id]
+
+    @cached_property
+    def _passes_by_id(self) -> dict[int, PassInfo]:
+        return {info.pass_id: info for info in self.passes}
+
+    def top_pass(self, pass_id: int) -> PassInfo | None:
+        """The top-level pass around a pass (itself, when nothing is around it); None for an unknown one."""
+        info = self._passes_by_id.get(pass_id)
+        while info is not None and info.parent in self._passes_by_id and info.parent < info.pass_id:
+            info = self._passes_by_id[info.parent]
+        return info
 
     def plan(self, pass_id: int) -> R.GraphPlanned | None:
         """What grad() decided before its pass; None for backward()."""

@@ -78,6 +78,42 @@ def describe(array: Any, policy: str, keep: Keep, thorough: bool = False) -> Val
     return (array.shape, name, SAMPLE, block, offset, len(data), *statistics(array, thorough))
 
 
+class Settled:
+    """What is left of an array that was let go of, or is about to be overwritten, before it was written to a file.
+
+    value: as `describe` gives it, its block and offset not known yet; data: the bytes it keeps.
+    """
+
+    __slots__ = ("data", "value")
+
+    def __init__(self, value: ValueTuple, data: bytes = b"") -> None:
+        self.value = value
+        self.data = data
+
+    @classmethod
+    def of(cls, array: Any, policy: str) -> Settled:
+        """What `policy` keeps of `array`, taken now."""
+        kept: list[bytes] = []
+
+        def keep(data: bytes) -> tuple[int, int]:
+            kept.append(data)
+            return 0, 0
+
+        value = describe(array, policy, keep)
+        return cls(value, kept[0] if kept else b"")
+
+    @classmethod
+    def bare(cls, array: Any, norm: float | None) -> Settled:
+        """Shape, dtype and, where it was taken, the norm."""
+        return cls((*_bare(array), BARE, 0, 0, 0, norm) if norm is not None else _bare(array))
+
+    def written(self, keep: Keep) -> ValueTuple:
+        """The value with its bytes in place."""
+        if not self.data:
+            return self.value
+        return (*self.value[:3], *keep(self.data), *self.value[5:])
+
+
 def is_array(item: Any) -> bool:
     """Does this object stand for an array: a numpy array, or an instance that can be turned into one."""
     if isinstance(item, (np.generic, type)):  # a numpy scalar is a number, and a class has no elements

@@ -79,16 +79,22 @@ def _nodes_by_line(moment: Moment, line_of: dict[int, int]) -> dict[int, Ints]:
         return {}
     at = np.minimum(np.searchsorted(ids, members), len(ids) - 1)
     frame = np.where(ids[at] == members, frames[at], 0)
+    return _grouped(np.arange(len(members)) + moment._span.start, frame, line_of)
+
+
+def _grouped(values: Ints, frames: Ints, line_of: dict[int, int]) -> dict[int, Ints]:
+    """Values by the line of their frame, order kept; those of other frames are left out."""
     known = np.array(sorted(line_of), dtype=np.int64)
-    place = np.minimum(np.searchsorted(known, frame), len(known) - 1)
-    rows = np.flatnonzero(known[place] == frame)
-    if not len(rows):
+    if not len(known):
         return {}
-    line = np.array([line_of[int(one)] for one in known], dtype=np.int64)[place[rows]]
+    place = np.minimum(np.searchsorted(known, frames), len(known) - 1)
+    inside = known[place] == frames
+    if not inside.any():
+        return {}
+    line = np.array([line_of[int(one)] for one in known], dtype=np.int64)[place[inside]]
     order = np.argsort(line, kind="stable")
     lines, first = np.unique(line[order], return_index=True)
-    groups = np.split(rows[order] + moment._span.start, first[1:])
-    return dict(zip(lines.tolist(), groups, strict=True))
+    return dict(zip(lines.tolist(), np.split(values[inside][order], first[1:]), strict=True))
 
 
 def _versions_by_line(moment: Moment, line_of: dict[int, int]) -> dict[int, list[S.LineVersion]]:
@@ -98,12 +104,13 @@ def _versions_by_line(moment: Moment, line_of: dict[int, int]) -> dict[int, list
     steps = c["record.first"][c["call.row"]]
     inside = (steps >= begin) & (steps <= end) & np.isin(c["call.frame"], list(line_of))
     by_line: dict[int, list[int]] = {}
-    for i in np.flatnonzero(inside)[np.argsort(steps[inside], kind="stable")].tolist():
-        by_line.setdefault(line_of[int(c["call.frame"][i])], []).append(i)
+    calls = np.flatnonzero(inside)[np.argsort(steps[inside], kind="stable")]
+    for line, rows in _grouped(calls, c["call.frame"][calls], line_of).items():
+        by_line[line] = rows[-_CALLS_PER_LINE:].tolist()  # a loop may have made many
     found: dict[int, list[S.LineVersion]] = {}
-    for line, calls in by_line.items():
+    for line, of_line in by_line.items():
         seen: dict[tuple[int, int, int | None], S.LineVersion] = {}
-        for i in calls[-_CALLS_PER_LINE:]:
+        for i in of_line:
             call = trace.record(int(c["call.row"][i]))
             if isinstance(call, R.OpRan):
                 for version in _versions_of(moment, call):
@@ -149,12 +156,8 @@ def _window(moment: Moment) -> tuple[int, int]:
     """Steps between the end of the last top-level pass before, and this pass (or this moment, outside a pass)."""
     trace = moment.trace
     here = moment.k
-    info = trace.pass_info(moment.pass_id) if moment.pass_id else None
-    while info is not None and info.parent:
-        info = trace.pass_info(info.parent)
+    info = trace.top_pass(moment.pass_id)
     if info is not None:
         here = info.first_step
     ends = [p.last_step for p in trace.passes if not p.parent and p.last_step < here]
     return (max(ends) + 1 if ends else 0), max(here, moment.k if info is None else here)
-
-

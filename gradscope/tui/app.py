@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from textual.app import App, SystemCommand
@@ -32,7 +34,8 @@ class GradscopeApp(App[None]):
     ENABLE_COMMAND_PALETTE = True
 
     def __init__(self, trace: Trace, at: int | None = None, ascii: bool | None = None) -> None:
-        super().__init__()
+        # Under NO_COLOR Textual would paint in greys; with the terminal's own colours it paints in none.
+        super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.ascii = look.wants_ascii() if ascii is None else ascii
         self.at = start_position(trace) if at is None else at
         self.state = State(trace, self.at or 0, start_lens(trace))
@@ -72,6 +75,13 @@ class GradscopeApp(App[None]):
             for key in (one for one in screen.KEYS if one.action):
                 run = getattr(screen, f"action_{key.action}")
                 yield SystemCommand(f"{key.text}", f"key {key.shown}", run)
+            for name, instead in (
+                ("Steps", "gradscope show --steps"),
+                ("Leaves", "pane 5"),
+                ("Output", "the terminal"),
+            ):
+                words = f"the {name} screen is not built yet: {instead} has it"
+                yield SystemCommand(f"{name} screen", "not built yet", partial(screen.say, words))
         yield from super().get_system_commands(screen)
 
 

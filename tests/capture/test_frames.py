@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import gradscope
+from gradscope.capture.frames import OURS as OURS_CODE
 from gradscope.capture.frames import Frames
 from gradscope.trace.records import FrameSeen, SourceSeen
 
@@ -147,7 +148,7 @@ def test_outside_any_user_code_there_is_no_frame():
     frames = Frames(Sink())
     names = {"frames": frames, "sys": sys}
     exec(compile("def op():\n    return frames()\n", OURS, "exec"), names)
-    frames._ours.update(dict.fromkeys(_files_of_the_stack(), True))
+    frames._ours.update(dict.fromkeys(_files_of_the_stack(), OURS_CODE))
     assert names["op"]() == 0
 
 

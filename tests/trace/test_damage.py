@@ -1,4 +1,4 @@
-"""Traces with holes: a dropped segment, a late start, a lost block. Every question still has an answer, or a clear no."""
+"""Traces with holes: a dropped segment, a late start, a lost block. Every question still has an answer."""
 
 from __future__ import annotations
 
@@ -44,11 +44,27 @@ def test_records_missing(name: str, lost: set[int], indexed: bool) -> None:
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.sampled_from([n for n, _ in made.every()]), st.lists(st.tuples(st.integers(1, 60), st.integers(0, 9)), max_size=6))
+@given(
+    st.sampled_from([n for n, _ in made.every()]),
+    st.lists(st.tuples(st.integers(1, 60), st.integers(0, 9)), max_size=6),
+)
 def test_ids_that_point_elsewhere(name: str, changes: list[tuple[int, int]]) -> None:
     """Numbers that no sound producer writes: wrong answers are allowed, faults other than our own errors are not."""
     records: list[Any] = made.records(name)
-    fields = ("node", "tensor", "pass_id", "call", "frame", "site", "hook", "storage", "pop", "within", "thread", "source")
+    fields = (
+        "node",
+        "tensor",
+        "pass_id",
+        "call",
+        "frame",
+        "site",
+        "hook",
+        "storage",
+        "pop",
+        "within",
+        "thread",
+        "source",
+    )
     for at, value in changes:
         record = records[at % len(records)]
         for field in fields:

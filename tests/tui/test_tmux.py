@@ -38,7 +38,8 @@ class Terminal:
         code = _SHOW.format(here=str(_HERE), trace=str(_HERE.parent / "trace"), name=name, at=at)
         self._tmux(
             "-f", "/dev/null", "new-session", "-d", "-s", "view", "-x", str(width), "-y", str(height),
-            "env", "-u", "COLUMNS", "-u", "LINES", "-u", "NO_COLOR", "LANG=C.UTF-8", "LC_ALL=C.UTF-8", f"PYTHONPATH={_HERE.parents[1]}", sys.executable, "-c", code,
+            "env", "-u", "COLUMNS", "-u", "LINES", "-u", "NO_COLOR",
+            "LANG=C.UTF-8", "LC_ALL=C.UTF-8", f"PYTHONPATH={_HERE.parents[1]}", sys.executable, "-c", code,
         )  # fmt: skip
         self.size = (width, height)
 

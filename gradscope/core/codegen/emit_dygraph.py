@@ -58,7 +58,8 @@ def _function(form: Form) -> list[str]:
     tensors = ", ".join(a.name for a in op.tensors)
     if op.tensors and not form.inplace and op.name != "cast":
         left = tensors if len(op.tensors) > 1 else f"({tensors},)"
-        lines += ["    if AMP_STATE.get() is not None:", f"        {left} = cast_inputs(infos.{form.info}, {tensors})"]
+        lines.append("    if fast.amp and AMP_STATE.get() is not None:")
+        lines.append(f"        {left} = cast_inputs(infos.{form.info}, {tensors})")
     if op.promote:
         x, y = op.promote
         promote = "promote_inplace" if form.inplace else "promote_types"
@@ -152,9 +153,21 @@ def _edges(op: Op, backward: Backward) -> list[str]:
             edges.append(f"grad_edges({a.name})" if backward.gradient_of(i) else f"[None] * len({a.name})")
             metas.append(f"[t.impl.meta for t in {a.name}]")
         else:
-            edges.append(f"grad_edge({a.name})" if backward.gradient_of(i) else "None")
+            edges.append(_edge(a) if backward.gradient_of(i) else "None")
             metas.append(f"None if {a.name} is None else {a.name}.impl.meta" if a.optional else f"{a.name}.impl.meta")
-    return [f"        node.edges = {one_tuple(edges)}", f"        node.out_metas = {one_tuple(metas)}"]
+    line = f"        node.edges = {one_tuple(edges)}"
+    if len(line) <= 120:
+        lines = [line]
+    else:
+        lines = ["        node.edges = (", *(f"            {edge}," for edge in edges), "        )"]
+    return [*lines, f"        node.out_metas = {one_tuple(metas)}"]
+
+
+def _edge(arg: Arg) -> str:
+    """Where the gradient of a tensor argument goes; most have a node already, which saves a call."""
+    meta = f"{arg.name}_autograd"
+    inline = f"None if {meta} is None or {meta}.stop_gradient_ else {meta}.edge or grad_edge({arg.name})"
+    return inline if len(inline) <= 100 and not arg.optional else f"grad_edge({arg.name})"
 
 
 def _save(op: Op, save: Save, source: str) -> list[str]:

@@ -169,6 +169,8 @@ class BackwardRun:
         queue, degrees, buffers = self.queue, self.degrees, self.buffers
         create_graph, retain_graph = self.create_graph, self.retain_graph
         plain = not create_graph and not gpu_in_use()
+        quick = plain and not fast.check_nan_inf
+        ndarray = np.ndarray
         note: Any = None
         node: Any = None
         try:
@@ -198,7 +200,7 @@ class BackwardRun:
                             note.zero_filled(0, 0, grad)
                     if node.extra is not None and node.extra.hooks:
                         grad = apply_gradient_hooks(node, [grad], F.plain, zeros, note)[0]
-                    if F.plain and type(grad) is not np.ndarray and isinstance(grad, Tensor):
+                    if type(grad) is not ndarray and isinstance(grad, Tensor) and F.plain:
                         grad = grad.impl.array
                     slots = None
                 else:
@@ -216,7 +218,7 @@ class BackwardRun:
                 # saved values checked, formulas
                 if note is not None:
                     note.computing()
-                if slots is None and F is K and not node.foreign_ and not fast.check_nan_inf:
+                if quick and slots is None and not node.foreign_:
                     outs = node.backward(F, grad)
                 else:
                     outs = run_formulas(node, F, [grad] if slots is None else slots)

@@ -10,7 +10,7 @@ class OpInfo:
     argument whose storage the output shares (-1: none).
     """
 
-    __slots__ = ("name", "args", "attrs", "outputs", "kernel", "inplace", "view", "oid")
+    __slots__ = ("name", "args", "attrs", "outputs", "kernel", "inplace", "view")
 
     def __init__(
         self,
@@ -30,7 +30,6 @@ class OpInfo:
         self.kernel = kernel or name
         self.inplace = inplace
         self.view = view
-        self.oid = 0
 
     def __repr__(self) -> str:
         return f"OpInfo({self.name})"

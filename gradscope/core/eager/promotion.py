@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from gradscope.core import dtype as dt
 from gradscope.core import errors, observer
+from gradscope.core.eager.autograd_meta import autograd_meta
+from gradscope.core.eager.inplace import check_inplace, write_in_place
 from gradscope.core.eager.op_info import OpInfo
+from gradscope.core.eager.utils import compute_require_grad
 from gradscope.core.tensor import Tensor
 
 # Ops for which a 0-D operand does not decide the dtype within its category.
@@ -47,16 +50,23 @@ def promote_types(info: OpInfo, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def promote_inplace(info: OpInfo, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
-    """For an in-place op on x: x stays as it is when the promoted dtype is its own; a wider one is not built yet."""
+    """For an in-place op on x: when the promoted dtype is wider than x's, x itself is retyped by a recorded cast, after
+    the rules for in-place writes were asked."""
     target = promoted_dtype(info, x, y)
     if target is not x.impl.meta.data_type:
-        raise errors.unimplemented(
-            f"{info.name} on a {x.impl.meta.data_type.name} tensor with a {y.impl.meta.data_type.name} operand would "
-            "change its dtype in place; this is not built yet",
-            layer=3,
-            op=info.name,
-            remedy=f"cast the operand to {x.impl.meta.data_type.name}",
-        )
+        check_inplace(info, x, compute_require_grad(x.autograd_meta_, y.autograd_meta_))
+        old = None if x.autograd_meta_ is None else x.autograd_meta_.grad_node_
+        wide = cast_to(x, target, 0)
+        write_in_place(x, wide.impl.array, wide.impl.meta)
+        if wide.autograd_meta_ is not None:
+            meta = autograd_meta(x)
+            meta.edge, meta.stop_gradient_ = wide.autograd_meta_.edge, False
+            if observer.current is not None:
+                obs = observer.current
+                node = wide.autograd_meta_.grad_node_
+                obs.tensor_changed(
+                    x, "rebased", obs.node_id(old) if old is not None else 0, obs.node_id(node) if node else 0
+                )
     return x, cast_to(y, target, 1)
 
 

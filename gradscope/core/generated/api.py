@@ -39,6 +39,8 @@ _cast = _factory.selections("cast")
 _clip = _factory.selections("clip")
 _clip_grad = _factory.selections("clip_grad")
 _concat = _factory.selections("concat")
+_cumprod = _factory.selections("cumprod")
+_decay_sum = _factory.selections("decay_sum")
 _div_scale = _factory.selections("div_scale")
 _divide = _factory.selections("divide")
 _elementwise_pow = _factory.selections("elementwise_pow")
@@ -78,8 +80,10 @@ _minimum = _factory.selections("minimum")
 _multiply = _factory.selections("multiply")
 _not_equal = _factory.selections("not_equal")
 _one_hot = _factory.selections("one_hot")
+_p_norm = _factory.selections("p_norm")
 _pow = _factory.selections("pow")
 _pow_slope = _factory.selections("pow_slope")
+_prod = _factory.selections("prod")
 _randint = _factory.selections("randint")
 _randperm = _factory.selections("randperm")
 _relu = _factory.selections("relu")
@@ -115,6 +119,8 @@ _xlogy = _factory.selections("xlogy")
 _arg_min_max_meta = Remembered(INFER_META["ArgMinMaxInferMeta"])
 _cast_meta = Remembered(INFER_META["CastInferMeta"])
 _compare_meta = Remembered(INFER_META["CompareInferMeta"])
+_cumprod_meta = Remembered(INFER_META["CumprodInferMeta"])
+_decay_sum_meta = Remembered(INFER_META["DecaySumInferMeta"])
 _divide_meta = Remembered(INFER_META["DivideInferMeta"])
 _elementwise_meta = Remembered(INFER_META["ElementwiseInferMeta"])
 _expand_meta = Remembered(INFER_META["ExpandInferMeta"])
@@ -125,6 +131,7 @@ _gather_meta = Remembered(INFER_META["GatherInferMeta"])
 _keep_where_meta = Remembered(INFER_META["KeepWhereInferMeta"])
 _matmul_meta = Remembered(INFER_META["MatmulInferMeta"])
 _one_hot_meta = Remembered(INFER_META["OneHotInferMeta"])
+_prod_meta = Remembered(INFER_META["ProdInferMeta"])
 _reduce_all_meta = Remembered(INFER_META["ReduceAllInferMeta"])
 _reduce_bool_meta = Remembered(INFER_META["ReduceBoolInferMeta"])
 _reduce_meta = Remembered(INFER_META["ReduceInferMeta"])
@@ -888,6 +895,48 @@ def any(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_bool_meta[x_meta, tuple(axis), keepdim]
     return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
+
+
+def prod(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -> Tensor:
+    """④ prod: kernel `prod`, ProdInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _prod.get(x_meta.key) or _select("prod", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _prod_meta[x_meta, tuple(axis), keepdim, reduce_all]
+    return make_tensor(kernel.fn(x_array, axis, keepdim, reduce_all), out_meta)
+
+
+def cumprod(x: Tensor, dim: int, exclusive: bool, reverse: bool) -> Tensor:
+    """④ cumprod: kernel `cumprod`, CumprodInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cumprod.get(x_meta.key) or _select("cumprod", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _cumprod_meta[x_meta, dim, exclusive, reverse]
+    return make_tensor(kernel.fn(x_array, dim, exclusive, reverse), out_meta)
+
+
+def p_norm(x: Tensor, porder: float, axis: int, epsilon: float, keepdim: bool, asvector: bool) -> Tensor:
+    """④ p_norm: kernel `p_norm`, PNormInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _p_norm.get(x_meta.key) or _select("p_norm", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(INFER_META["PNormInferMeta"], x_meta, x_meta, porder, axis, epsilon, keepdim, asvector)
+    return make_tensor(kernel.fn(x_array, porder, axis, epsilon, keepdim, asvector), out_meta)
 
 
 def matmul(x: Tensor, y: Tensor, transpose_x: bool, transpose_y: bool) -> Tensor:
@@ -1754,3 +1803,18 @@ def index_elementwise_get_grad(index: list[Tensor], out_grad: Tensor, shape: Seq
         out_grad_array = prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["IndexElementwiseGetGradInferMeta"], index_metas[0], index_metas, out_grad_meta, shape)
     return make_tensor(kernel.fn(index_arrays, out_grad_array, shape), out_meta)
+
+
+def decay_sum(x: Tensor, y: Tensor, dim: int, reverse: bool, own: bool) -> Tensor:
+    """④ decay_sum: kernel `decay_sum`, DecaySumInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("decay_sum", x_meta, y_meta)
+    kernel = _decay_sum.get(key) or _select("decay_sum", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _decay_sum_meta[x_meta, y_meta, dim, reverse, own]
+    return make_tensor(kernel.fn(x_array, y_array, dim, reverse, own), out_meta)

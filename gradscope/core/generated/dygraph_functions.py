@@ -37,7 +37,7 @@ _new = object.__new__
 
 def add_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ add -> AddGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ADD, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.ADD, x, y)
@@ -53,7 +53,10 @@ def add_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("add", out)
     if node is not None:
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -75,7 +78,10 @@ def add__ad_func(x: Tensor, y: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.AddGradNode)
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
     api.add_(x, y)
     if fast.check_nan_inf:
@@ -90,7 +96,7 @@ def add__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ subtract -> SubtractGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.SUBTRACT, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.SUBTRACT, x, y)
@@ -106,7 +112,10 @@ def subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("subtract", out)
     if node is not None:
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -128,7 +137,10 @@ def subtract__ad_func(x: Tensor, y: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.SubtractGradNode)
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
     api.subtract_(x, y)
     if fast.check_nan_inf:
@@ -143,7 +155,7 @@ def subtract__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ multiply -> MultiplyGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.MULTIPLY, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.MULTIPLY, x, y)
@@ -167,7 +179,10 @@ def multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("multiply", out)
     if node is not None:
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -189,7 +204,10 @@ def multiply__ad_func(x: Tensor, y: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.MultiplyGradNode)
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
@@ -212,7 +230,7 @@ def multiply__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ divide -> DivideGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.DIVIDE, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.DIVIDE, x, y)
@@ -233,7 +251,10 @@ def divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("divide", out)
     if node is not None:
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         set_history(node, out)
         node.out_impl = out_impl = out.impl
@@ -260,7 +281,10 @@ def divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.DivideGradNode)
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
@@ -285,7 +309,7 @@ def divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def scale_ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale: bool = True) -> Tensor:
     """③ scale -> ScaleGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SCALE, x)
     op = None
     if observer.current is not None:
@@ -299,7 +323,7 @@ def scale_ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale
     if fast.check_nan_inf:
         check_nan_inf("scale", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -319,7 +343,7 @@ def scale__ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scal
     if require_any_grad:
         node = _new(nodes.ScaleGradNode)
         node.scale = scale
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.scale_(x, scale, bias, bias_after_scale)
     if fast.check_nan_inf:
@@ -334,7 +358,7 @@ def scale__ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scal
 
 def div_scale_ad_func(x: Tensor, scale: Any = 1.0) -> Tensor:
     """③ div_scale -> DivScaleGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.DIV_SCALE, x)
     op = None if observer.current is None else observer.current.op_began(infos.DIV_SCALE, (x,), (scale,))
     x_autograd = x.autograd_meta_
@@ -346,7 +370,7 @@ def div_scale_ad_func(x: Tensor, scale: Any = 1.0) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("div_scale", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -364,7 +388,7 @@ def div_scale__ad_func(x: Tensor, scale: Any = 1.0) -> Tensor:
     if require_any_grad:
         node = _new(nodes.DivScaleGradNode)
         node.scale = scale
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.div_scale_(x, scale)
     if fast.check_nan_inf:
@@ -379,7 +403,7 @@ def div_scale__ad_func(x: Tensor, scale: Any = 1.0) -> Tensor:
 
 def pow_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     """③ pow -> PowGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.POW, x)
     op = None if observer.current is None else observer.current.op_began(infos.POW, (x,), (y,))
     x_autograd = x.autograd_meta_
@@ -396,7 +420,7 @@ def pow_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("pow", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -414,7 +438,7 @@ def pow__ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     if require_any_grad:
         node = _new(nodes.PowGradNode)
         node.y = y
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
@@ -434,7 +458,7 @@ def pow__ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
 
 def elementwise_pow_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ elementwise_pow -> ElementwisePowGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ELEMENTWISE_POW, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.ELEMENTWISE_POW, x, y)
@@ -458,7 +482,10 @@ def elementwise_pow_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("elementwise_pow", out)
     if node is not None:
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -468,7 +495,7 @@ def elementwise_pow_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def maximum_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ maximum -> MaximumGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.MAXIMUM, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.MAXIMUM, x, y)
@@ -492,7 +519,10 @@ def maximum_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("maximum", out)
     if node is not None:
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -502,7 +532,7 @@ def maximum_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def minimum_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ minimum -> MinimumGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.MINIMUM, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.MINIMUM, x, y)
@@ -526,7 +556,10 @@ def minimum_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("minimum", out)
     if node is not None:
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -536,7 +569,7 @@ def minimum_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     """③ where -> WhereGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         condition, x, y = cast_inputs(infos.WHERE, condition, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.WHERE, (condition, x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
@@ -555,7 +588,11 @@ def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("where", out)
     if node is not None:
-        node.edges = (None, grad_edge(x), grad_edge(y))
+        node.edges = (
+            None,
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (condition.impl.meta, x.impl.meta, y.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -565,7 +602,7 @@ def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
 
 def clip_ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
     """③ clip -> ClipGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.CLIP, x)
     op = None if observer.current is None else observer.current.op_began(infos.CLIP, (x,), (min, max))
     x_autograd = x.autograd_meta_
@@ -583,7 +620,7 @@ def clip_ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("clip", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -602,7 +639,7 @@ def clip__ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
         node = _new(nodes.ClipGradNode)
         node.min = min
         node.max = max
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
@@ -622,7 +659,7 @@ def clip__ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
 
 def fill_ad_func(x: Tensor, value: Any = 0) -> Tensor:
     """③ fill -> FillGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.FILL, x)
     op = None if observer.current is None else observer.current.op_began(infos.FILL, (x,), (value,))
     x_autograd = x.autograd_meta_
@@ -633,7 +670,7 @@ def fill_ad_func(x: Tensor, value: Any = 0) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("fill", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -650,7 +687,7 @@ def fill__ad_func(x: Tensor, value: Any = 0) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.FillGradNode)
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.fill_(x, value)
     if fast.check_nan_inf:
@@ -665,7 +702,7 @@ def fill__ad_func(x: Tensor, value: Any = 0) -> Tensor:
 
 def exp_ad_func(x: Tensor) -> Tensor:
     """③ exp -> ExpGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.EXP, x)
     op = None if observer.current is None else observer.current.op_began(infos.EXP, (x,), ())
     x_autograd = x.autograd_meta_
@@ -676,7 +713,7 @@ def exp_ad_func(x: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("exp", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
         node.out_impl = out_impl = out.impl
@@ -698,7 +735,7 @@ def exp__ad_func(x: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.ExpGradNode)
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.exp_(x)
     if fast.check_nan_inf:
@@ -718,7 +755,7 @@ def exp__ad_func(x: Tensor) -> Tensor:
 
 def log_ad_func(x: Tensor) -> Tensor:
     """③ log -> LogGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOG, x)
     op = None if observer.current is None else observer.current.op_began(infos.LOG, (x,), ())
     x_autograd = x.autograd_meta_
@@ -734,7 +771,7 @@ def log_ad_func(x: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("log", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -751,7 +788,7 @@ def log__ad_func(x: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.LogGradNode)
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
@@ -771,7 +808,7 @@ def log__ad_func(x: Tensor) -> Tensor:
 
 def sqrt_ad_func(x: Tensor) -> Tensor:
     """③ sqrt -> SqrtGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SQRT, x)
     op = None if observer.current is None else observer.current.op_began(infos.SQRT, (x,), ())
     x_autograd = x.autograd_meta_
@@ -782,7 +819,7 @@ def sqrt_ad_func(x: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("sqrt", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
         node.out_impl = out_impl = out.impl
@@ -804,7 +841,7 @@ def sqrt__ad_func(x: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.SqrtGradNode)
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.sqrt_(x)
     if fast.check_nan_inf:
@@ -824,7 +861,7 @@ def sqrt__ad_func(x: Tensor) -> Tensor:
 
 def square_ad_func(x: Tensor) -> Tensor:
     """③ square -> SquareGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SQUARE, x)
     op = None if observer.current is None else observer.current.op_began(infos.SQUARE, (x,), ())
     x_autograd = x.autograd_meta_
@@ -840,7 +877,7 @@ def square_ad_func(x: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("square", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -857,7 +894,7 @@ def square__ad_func(x: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.SquareGradNode)
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
@@ -877,7 +914,7 @@ def square__ad_func(x: Tensor) -> Tensor:
 
 def abs_ad_func(x: Tensor) -> Tensor:
     """③ abs -> AbsGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ABS, x)
     op = None if observer.current is None else observer.current.op_began(infos.ABS, (x,), ())
     x_autograd = x.autograd_meta_
@@ -893,7 +930,7 @@ def abs_ad_func(x: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("abs", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -910,7 +947,7 @@ def abs__ad_func(x: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.AbsGradNode)
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
@@ -930,7 +967,7 @@ def abs__ad_func(x: Tensor) -> Tensor:
 
 def sign_ad_func(x: Tensor) -> Tensor:
     """③ sign -> SignGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SIGN, x)
     op = None if observer.current is None else observer.current.op_began(infos.SIGN, (x,), ())
     x_autograd = x.autograd_meta_
@@ -941,7 +978,7 @@ def sign_ad_func(x: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("sign", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -951,7 +988,7 @@ def sign_ad_func(x: Tensor) -> Tensor:
 
 def tanh_ad_func(x: Tensor) -> Tensor:
     """③ tanh -> TanhGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.TANH, x)
     op = None if observer.current is None else observer.current.op_began(infos.TANH, (x,), ())
     x_autograd = x.autograd_meta_
@@ -962,7 +999,7 @@ def tanh_ad_func(x: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("tanh", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
         node.out_impl = out_impl = out.impl
@@ -984,7 +1021,7 @@ def tanh__ad_func(x: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.TanhGradNode)
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.tanh_(x)
     if fast.check_nan_inf:
@@ -1004,7 +1041,7 @@ def tanh__ad_func(x: Tensor) -> Tensor:
 
 def sigmoid_ad_func(x: Tensor) -> Tensor:
     """③ sigmoid -> SigmoidGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SIGMOID, x)
     op = None if observer.current is None else observer.current.op_began(infos.SIGMOID, (x,), ())
     x_autograd = x.autograd_meta_
@@ -1015,7 +1052,7 @@ def sigmoid_ad_func(x: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("sigmoid", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
         node.out_impl = out_impl = out.impl
@@ -1037,7 +1074,7 @@ def sigmoid__ad_func(x: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.SigmoidGradNode)
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.sigmoid_(x)
     if fast.check_nan_inf:
@@ -1057,7 +1094,7 @@ def sigmoid__ad_func(x: Tensor) -> Tensor:
 
 def relu_ad_func(x: Tensor) -> Tensor:
     """③ relu -> ReluGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.RELU, x)
     op = None if observer.current is None else observer.current.op_began(infos.RELU, (x,), ())
     x_autograd = x.autograd_meta_
@@ -1068,7 +1105,7 @@ def relu_ad_func(x: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("relu", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
         node.out_impl = out_impl = out.impl
@@ -1090,7 +1127,7 @@ def relu__ad_func(x: Tensor) -> Tensor:
     node = None
     if require_any_grad:
         node = _new(nodes.ReluGradNode)
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.relu_(x)
     if fast.check_nan_inf:
@@ -1110,7 +1147,7 @@ def relu__ad_func(x: Tensor) -> Tensor:
 
 def softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     """③ softmax -> SoftmaxGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SOFTMAX, x)
     op = None if observer.current is None else observer.current.op_began(infos.SOFTMAX, (x,), (axis,))
     x_autograd = x.autograd_meta_
@@ -1122,7 +1159,7 @@ def softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("softmax", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
         node.out_impl = out_impl = out.impl
@@ -1145,7 +1182,7 @@ def softmax__ad_func(x: Tensor, axis: int = -1) -> Tensor:
     if require_any_grad:
         node = _new(nodes.SoftmaxGradNode)
         node.axis = axis
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.softmax_(x, axis)
     if fast.check_nan_inf:
@@ -1165,7 +1202,7 @@ def softmax__ad_func(x: Tensor, axis: int = -1) -> Tensor:
 
 def log_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     """③ log_softmax -> LogSoftmaxGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOG_SOFTMAX, x)
     op = None if observer.current is None else observer.current.op_began(infos.LOG_SOFTMAX, (x,), (axis,))
     x_autograd = x.autograd_meta_
@@ -1177,7 +1214,7 @@ def log_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("log_softmax", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
         node.out_impl = out_impl = out.impl
@@ -1192,7 +1229,7 @@ def log_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
 
 def sum_ad_func(x: Tensor, axis: Sequence[int] = (), dtype: Any = None, keepdim: bool = False) -> Tensor:
     """③ sum -> SumGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SUM, x)
     op = None if observer.current is None else observer.current.op_began(infos.SUM, (x,), (axis, dtype, keepdim))
     x_autograd = x.autograd_meta_
@@ -1204,7 +1241,7 @@ def sum_ad_func(x: Tensor, axis: Sequence[int] = (), dtype: Any = None, keepdim:
     if fast.check_nan_inf:
         check_nan_inf("sum", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1214,7 +1251,7 @@ def sum_ad_func(x: Tensor, axis: Sequence[int] = (), dtype: Any = None, keepdim:
 
 def mean_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ mean -> MeanGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MEAN, x)
     op = None if observer.current is None else observer.current.op_began(infos.MEAN, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
@@ -1226,7 +1263,7 @@ def mean_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> 
     if fast.check_nan_inf:
         check_nan_inf("mean", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1236,7 +1273,7 @@ def mean_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> 
 
 def mean_all_ad_func(x: Tensor) -> Tensor:
     """③ mean_all -> MeanAllGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MEAN_ALL, x)
     op = None if observer.current is None else observer.current.op_began(infos.MEAN_ALL, (x,), ())
     x_autograd = x.autograd_meta_
@@ -1247,7 +1284,7 @@ def mean_all_ad_func(x: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("mean_all", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1257,7 +1294,7 @@ def mean_all_ad_func(x: Tensor) -> Tensor:
 
 def max_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ max -> MaxGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MAX, x)
     op = None if observer.current is None else observer.current.op_began(infos.MAX, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
@@ -1274,7 +1311,7 @@ def max_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
     if fast.check_nan_inf:
         check_nan_inf("max", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
         node.out_impl = out_impl = out.impl
@@ -1289,7 +1326,7 @@ def max_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
 
 def min_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ min -> MinGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MIN, x)
     op = None if observer.current is None else observer.current.op_began(infos.MIN, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
@@ -1306,7 +1343,7 @@ def min_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
     if fast.check_nan_inf:
         check_nan_inf("min", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
         node.out_impl = out_impl = out.impl
@@ -1323,7 +1360,7 @@ def argmax_ad_func(
     x: Tensor, axis: int = 0, keepdims: bool = False, flatten: bool = False, dtype: Any = "int64"
 ) -> Tensor:
     """③ argmax, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ARGMAX, x)
     op = None
     if observer.current is not None:
@@ -1338,7 +1375,7 @@ def argmax_ad_func(
 
 def all_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ all, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ALL, x)
     op = None if observer.current is None else observer.current.op_began(infos.ALL, (x,), (axis, keepdim))
     out = api.all(x, axis, keepdim)
@@ -1351,7 +1388,7 @@ def all_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
 
 def any_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ any, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ANY, x)
     op = None if observer.current is None else observer.current.op_began(infos.ANY, (x,), (axis, keepdim))
     out = api.any(x, axis, keepdim)
@@ -1362,9 +1399,114 @@ def any_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
     return out
 
 
+def prod_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False, reduce_all: bool = False) -> Tensor:
+    """③ prod -> ProdGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.PROD, x)
+    op = None if observer.current is None else observer.current.op_began(infos.PROD, (x,), (axis, keepdim, reduce_all))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ProdGradNode)
+        node.axis = axis
+        node.reduce_all = reduce_all
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN)
+    out = api.prod(x, axis, keepdim, reduce_all)
+    if fast.check_nan_inf:
+        check_nan_inf("prod", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def cumprod_ad_func(x: Tensor, dim: int, exclusive: bool = False, reverse: bool = False) -> Tensor:
+    """③ cumprod -> CumprodGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.CUMPROD, x)
+    op = None if observer.current is None else observer.current.op_began(infos.CUMPROD, (x,), (dim, exclusive, reverse))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.CumprodGradNode)
+        node.dim = dim
+        node.exclusive = exclusive
+        node.reverse = reverse
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN)
+    out = api.cumprod(x, dim, exclusive, reverse)
+    if fast.check_nan_inf:
+        check_nan_inf("cumprod", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def p_norm_ad_func(
+    x: Tensor,
+    porder: float = 2,
+    axis: int = -1,
+    epsilon: float = 1.0e-12,
+    keepdim: bool = False,
+    asvector: bool = False,
+) -> Tensor:
+    """③ p_norm -> NormGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.P_NORM, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.P_NORM, (x,), (porder, axis, epsilon, keepdim, asvector))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.NormGradNode)
+        node.porder = porder
+        node.axis = axis
+        node.asvector = asvector
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN)
+    out = api.p_norm(x, porder, axis, epsilon, keepdim, asvector)
+    if fast.check_nan_inf:
+        check_nan_inf("p_norm", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
 def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y: bool = False) -> Tensor:
     """③ matmul -> MatmulGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.MATMUL, x, y)
     op = None
     if observer.current is not None:
@@ -1390,7 +1532,10 @@ def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y:
     if fast.check_nan_inf:
         check_nan_inf("matmul", out)
     if node is not None:
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -1400,7 +1545,7 @@ def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y:
 
 def reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
     """③ reshape -> ReshapeGradNode; the output is a view of x."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.RESHAPE, x)
     op = None if observer.current is None else observer.current.op_began(infos.RESHAPE, (x,), (shape,))
     x_autograd = x.autograd_meta_
@@ -1411,7 +1556,7 @@ def reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("reshape", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1421,7 +1566,7 @@ def reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
 
 def flatten_ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tensor:
     """③ flatten -> FlattenGradNode; the output is a view of x."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.FLATTEN, x)
     op = None if observer.current is None else observer.current.op_began(infos.FLATTEN, (x,), (start_axis, stop_axis))
     x_autograd = x.autograd_meta_
@@ -1432,7 +1577,7 @@ def flatten_ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tenso
     if fast.check_nan_inf:
         check_nan_inf("flatten", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1442,7 +1587,7 @@ def flatten_ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tenso
 
 def transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
     """③ transpose -> TransposeGradNode; the output is a view of x."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.TRANSPOSE, x)
     op = None if observer.current is None else observer.current.op_began(infos.TRANSPOSE, (x,), (perm,))
     x_autograd = x.autograd_meta_
@@ -1454,7 +1599,7 @@ def transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("transpose", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1464,7 +1609,7 @@ def transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
 
 def squeeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     """③ squeeze -> SqueezeGradNode; the output is a view of x."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SQUEEZE, x)
     op = None if observer.current is None else observer.current.op_began(infos.SQUEEZE, (x,), (axis,))
     x_autograd = x.autograd_meta_
@@ -1475,7 +1620,7 @@ def squeeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("squeeze", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1485,7 +1630,7 @@ def squeeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
 
 def unsqueeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     """③ unsqueeze -> UnsqueezeGradNode; the output is a view of x."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.UNSQUEEZE, x)
     op = None if observer.current is None else observer.current.op_began(infos.UNSQUEEZE, (x,), (axis,))
     x_autograd = x.autograd_meta_
@@ -1496,7 +1641,7 @@ def unsqueeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("unsqueeze", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1506,7 +1651,7 @@ def unsqueeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
 
 def expand_ad_func(x: Tensor, shape: Sequence[int] = ()) -> Tensor:
     """③ expand -> ExpandGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.EXPAND, x)
     op = None if observer.current is None else observer.current.op_began(infos.EXPAND, (x,), (shape,))
     x_autograd = x.autograd_meta_
@@ -1517,7 +1662,7 @@ def expand_ad_func(x: Tensor, shape: Sequence[int] = ()) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("expand", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1527,7 +1672,7 @@ def expand_ad_func(x: Tensor, shape: Sequence[int] = ()) -> Tensor:
 
 def concat_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
     """③ concat -> ConcatGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.CONCAT, x)
     op = None if observer.current is None else observer.current.op_began(infos.CONCAT, (x,), (axis,))
     node = None
@@ -1548,7 +1693,7 @@ def concat_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
 
 def stack_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
     """③ stack -> StackGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.STACK, x)
     op = None if observer.current is None else observer.current.op_began(infos.STACK, (x,), (axis,))
     node = None
@@ -1569,7 +1714,7 @@ def stack_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
 
 def split_ad_func(x: Tensor, sections: Sequence[int], axis: int = 0) -> list[Tensor]:
     """③ split -> SplitGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPLIT, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPLIT, (x,), (sections, axis))
     x_autograd = x.autograd_meta_
@@ -1581,7 +1726,7 @@ def split_ad_func(x: Tensor, sections: Sequence[int], axis: int = 0) -> list[Ten
     if fast.check_nan_inf:
         check_nan_inf("split", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history_slots(node, out)
     if op is not None:
@@ -1591,7 +1736,7 @@ def split_ad_func(x: Tensor, sections: Sequence[int], axis: int = 0) -> list[Ten
 
 def split_with_num_ad_func(x: Tensor, num: int, axis: int = 0) -> list[Tensor]:
     """③ split_with_num -> SplitWithNumGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPLIT_WITH_NUM, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPLIT_WITH_NUM, (x,), (num, axis))
     x_autograd = x.autograd_meta_
@@ -1603,7 +1748,7 @@ def split_with_num_ad_func(x: Tensor, num: int, axis: int = 0) -> list[Tensor]:
     if fast.check_nan_inf:
         check_nan_inf("split_with_num", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history_slots(node, out)
     if op is not None:
@@ -1613,7 +1758,7 @@ def split_with_num_ad_func(x: Tensor, num: int, axis: int = 0) -> list[Tensor]:
 
 def unbind_ad_func(input: Tensor, axis: int = 0) -> list[Tensor]:
     """③ unbind -> UnbindGradNode; the output is a view of input."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (input,) = cast_inputs(infos.UNBIND, input)
     op = None if observer.current is None else observer.current.op_began(infos.UNBIND, (input,), (axis,))
     input_autograd = input.autograd_meta_
@@ -1635,7 +1780,7 @@ def unbind_ad_func(input: Tensor, axis: int = 0) -> list[Tensor]:
 
 def add_n_ad_func(inputs: list[Tensor]) -> Tensor:
     """③ add_n -> AddNGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (inputs,) = cast_inputs(infos.ADD_N, inputs)
     op = None if observer.current is None else observer.current.op_began(infos.ADD_N, (inputs,), ())
     node = None
@@ -1664,7 +1809,7 @@ def cast_ad_func(x: Tensor, dtype: Any) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("cast", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1674,7 +1819,7 @@ def cast_ad_func(x: Tensor, dtype: Any) -> Tensor:
 
 def assign_ad_func(x: Tensor) -> Tensor:
     """③ assign -> AssignGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ASSIGN, x)
     op = None if observer.current is None else observer.current.op_began(infos.ASSIGN, (x,), ())
     x_autograd = x.autograd_meta_
@@ -1685,7 +1830,7 @@ def assign_ad_func(x: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("assign", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1702,7 +1847,7 @@ def slice_ad_func(
     decrease_axis: Sequence[int] = (),
 ) -> Tensor:
     """③ slice -> SliceGradNode; the output is a view of input."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (input,) = cast_inputs(infos.SLICE, input)
     op = None
     if observer.current is not None:
@@ -1731,7 +1876,7 @@ def strided_slice_ad_func(
     x: Tensor, axes: Sequence[int], starts: Sequence[int], ends: Sequence[int], strides: Sequence[int]
 ) -> Tensor:
     """③ strided_slice -> StridedSliceGradNode; the output is a view of x."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.STRIDED_SLICE, x)
     op = None
     if observer.current is not None:
@@ -1748,7 +1893,7 @@ def strided_slice_ad_func(
     if fast.check_nan_inf:
         check_nan_inf("strided_slice", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1768,7 +1913,7 @@ def set_value_ad_func(
     values: Sequence[Any],
 ) -> Tensor:
     """③ set_value -> SetValueGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SET_VALUE, x)
     op = None
     if observer.current is not None:
@@ -1789,7 +1934,7 @@ def set_value_ad_func(
     if fast.check_nan_inf:
         check_nan_inf("set_value", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -1826,7 +1971,7 @@ def set_value__ad_func(
         node.axes = axes
         node.decrease_axes = decrease_axes
         node.none_axes = none_axes
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.set_value_(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
     if fast.check_nan_inf:
@@ -1850,7 +1995,7 @@ def set_value_with_tensor_ad_func(
     none_axes: Sequence[int],
 ) -> Tensor:
     """③ set_value_with_tensor -> SetValueWithTensorGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, values = cast_inputs(infos.SET_VALUE_WITH_TENSOR, x, values)
     op = None
     if observer.current is not None:
@@ -1874,7 +2019,10 @@ def set_value_with_tensor_ad_func(
     if fast.check_nan_inf:
         check_nan_inf("set_value_with_tensor", out)
     if node is not None:
-        node.edges = (grad_edge(x), grad_edge(values))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(values),
+        )
         node.out_metas = (x.impl.meta, values.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -1913,7 +2061,10 @@ def set_value_with_tensor__ad_func(
         node.axes = axes
         node.decrease_axes = decrease_axes
         node.none_axes = none_axes
-        node.edges = (grad_edge(x), grad_edge(values))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(values),
+        )
         node.out_metas = (x.impl.meta, values.impl.meta)
     api.set_value_with_tensor_(x, values, starts, ends, steps, axes, decrease_axes, none_axes)
     if fast.check_nan_inf:
@@ -1928,7 +2079,7 @@ def set_value_with_tensor__ad_func(
 
 def gather_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
     """③ gather -> GatherGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, index = cast_inputs(infos.GATHER, x, index)
     op = None if observer.current is None else observer.current.op_began(infos.GATHER, (x, index), (axis,))
     x_autograd = x.autograd_meta_
@@ -1945,7 +2096,10 @@ def gather_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("gather", out)
     if node is not None:
-        node.edges = (grad_edge(x), None)
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
         node.out_metas = (x.impl.meta, index.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -1955,7 +2109,7 @@ def gather_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
 
 def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor]) -> Tensor:
     """③ index_elementwise_get -> IndexElementwiseGetGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, index = cast_inputs(infos.INDEX_ELEMENTWISE_GET, x, index)
     op = None if observer.current is None else observer.current.op_began(infos.INDEX_ELEMENTWISE_GET, (x, index), ())
     x_autograd = x.autograd_meta_
@@ -1971,7 +2125,10 @@ def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor]) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("index_elementwise_get", out)
     if node is not None:
-        node.edges = (grad_edge(x), [None] * len(index))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            [None] * len(index),
+        )
         node.out_metas = (x.impl.meta, [t.impl.meta for t in index])
         set_history(node, out)
     if op is not None:
@@ -1981,7 +2138,7 @@ def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor]) -> Tensor:
 
 def equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ equal, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.EQUAL, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.EQUAL, x, y)
@@ -1996,7 +2153,7 @@ def equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def not_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ not_equal, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.NOT_EQUAL, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.NOT_EQUAL, x, y)
@@ -2011,7 +2168,7 @@ def not_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def less_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ less_than, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LESS_THAN, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.LESS_THAN, x, y)
@@ -2026,7 +2183,7 @@ def less_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def less_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ less_equal, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LESS_EQUAL, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.LESS_EQUAL, x, y)
@@ -2041,7 +2198,7 @@ def less_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def greater_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ greater_than, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.GREATER_THAN, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.GREATER_THAN, x, y)
@@ -2056,7 +2213,7 @@ def greater_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def greater_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ greater_equal, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.GREATER_EQUAL, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.GREATER_EQUAL, x, y)
@@ -2071,7 +2228,7 @@ def greater_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def logical_and_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_and, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LOGICAL_AND, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_AND, (x, y), ())
     out = api.logical_and(x, y)
@@ -2084,7 +2241,7 @@ def logical_and_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def logical_or_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_or, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LOGICAL_OR, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_OR, (x, y), ())
     out = api.logical_or(x, y)
@@ -2097,7 +2254,7 @@ def logical_or_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def logical_not_ad_func(x: Tensor) -> Tensor:
     """③ logical_not, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOGICAL_NOT, x)
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_NOT, (x,), ())
     out = api.logical_not(x)
@@ -2110,7 +2267,7 @@ def logical_not_ad_func(x: Tensor) -> Tensor:
 
 def isfinite_ad_func(x: Tensor) -> Tensor:
     """③ isfinite, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ISFINITE, x)
     op = None if observer.current is None else observer.current.op_began(infos.ISFINITE, (x,), ())
     out = api.isfinite(x)
@@ -2123,7 +2280,7 @@ def isfinite_ad_func(x: Tensor) -> Tensor:
 
 def isnan_ad_func(x: Tensor) -> Tensor:
     """③ isnan, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ISNAN, x)
     op = None if observer.current is None else observer.current.op_began(infos.ISNAN, (x,), ())
     out = api.isnan(x)
@@ -2147,7 +2304,7 @@ def full_ad_func(shape: Sequence[int], value: Any, dtype: Any = "float32", place
 
 def full_like_ad_func(x: Tensor, value: Any, dtype: Any = None, place: Place | None = None) -> Tensor:
     """③ full_like, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.FULL_LIKE, x)
     op = None if observer.current is None else observer.current.op_began(infos.FULL_LIKE, (x,), (value, dtype, place))
     out = api.full_like(x, value, dtype, place)
@@ -2252,7 +2409,7 @@ def randperm_ad_func(n: int, dtype: Any = "int64", seed: int = 0, place: Place |
 
 def one_hot_ad_func(x: Tensor, num_classes: int) -> Tensor:
     """③ one_hot, without a gradient."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ONE_HOT, x)
     op = None if observer.current is None else observer.current.op_began(infos.ONE_HOT, (x,), (num_classes,))
     out = api.one_hot(x, num_classes)
@@ -2265,7 +2422,7 @@ def one_hot_ad_func(x: Tensor, num_classes: int) -> Tensor:
 
 def keep_where_ad_func(x: Tensor, mask: Tensor) -> Tensor:
     """③ keep_where -> KeepWhereGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, mask = cast_inputs(infos.KEEP_WHERE, x, mask)
     op = None if observer.current is None else observer.current.op_began(infos.KEEP_WHERE, (x, mask), ())
     x_autograd = x.autograd_meta_
@@ -2281,7 +2438,10 @@ def keep_where_ad_func(x: Tensor, mask: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("keep_where", out)
     if node is not None:
-        node.edges = (grad_edge(x), None)
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
         node.out_metas = (x.impl.meta, mask.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -2291,7 +2451,7 @@ def keep_where_ad_func(x: Tensor, mask: Tensor) -> Tensor:
 
 def pow_slope_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     """③ pow_slope -> PowSlopeGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.POW_SLOPE, x)
     op = None if observer.current is None else observer.current.op_began(infos.POW_SLOPE, (x,), (y,))
     x_autograd = x.autograd_meta_
@@ -2308,7 +2468,7 @@ def pow_slope_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("pow_slope", out)
     if node is not None:
-        node.edges = (grad_edge(x),)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
@@ -2318,7 +2478,7 @@ def pow_slope_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
 
 def elementwise_pow_slope_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ elementwise_pow_slope -> ElementwisePowSlopeGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ELEMENTWISE_POW_SLOPE, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.ELEMENTWISE_POW_SLOPE, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
@@ -2340,7 +2500,10 @@ def elementwise_pow_slope_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("elementwise_pow_slope", out)
     if node is not None:
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -2350,7 +2513,7 @@ def elementwise_pow_slope_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def xlogy_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ xlogy -> XlogyGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.XLOGY, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.XLOGY, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
@@ -2372,7 +2535,10 @@ def xlogy_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if fast.check_nan_inf:
         check_nan_inf("xlogy", out)
     if node is not None:
-        node.edges = (grad_edge(x), grad_edge(y))
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
         node.out_metas = (x.impl.meta, y.impl.meta)
         set_history(node, out)
     if op is not None:
@@ -2382,7 +2548,7 @@ def xlogy_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def relu_grad_ad_func(out: Tensor, out_grad: Tensor) -> Tensor:
     """③ relu_grad -> ReluDoubleGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         out, out_grad = cast_inputs(infos.RELU_GRAD, out, out_grad)
     op = None if observer.current is None else observer.current.op_began(infos.RELU_GRAD, (out, out_grad), ())
     out_grad_autograd = out_grad.autograd_meta_
@@ -2408,7 +2574,7 @@ def relu_grad_ad_func(out: Tensor, out_grad: Tensor) -> Tensor:
 
 def clip_grad_ad_func(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor:
     """③ clip_grad -> ClipDoubleGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         x, out_grad = cast_inputs(infos.CLIP_GRAD, x, out_grad)
     op = None if observer.current is None else observer.current.op_began(infos.CLIP_GRAD, (x, out_grad), (min, max))
     out_grad_autograd = out_grad.autograd_meta_
@@ -2443,7 +2609,7 @@ def slice_grad_ad_func(
     decrease_axis: Sequence[int] = (),
 ) -> Tensor:
     """③ slice_grad -> SliceDoubleGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (out_grad,) = cast_inputs(infos.SLICE_GRAD, out_grad)
     op = None
     if observer.current is not None:
@@ -2477,7 +2643,7 @@ def strided_slice_grad_ad_func(
     strides: Sequence[int],
 ) -> Tensor:
     """③ strided_slice_grad -> StridedSliceDoubleGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         (out_grad,) = cast_inputs(infos.STRIDED_SLICE_GRAD, out_grad)
     op = None
     if observer.current is not None:
@@ -2504,7 +2670,7 @@ def strided_slice_grad_ad_func(
 
 def gather_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int], axis: int = 0) -> Tensor:
     """③ gather_grad -> GatherDoubleGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         out_grad, index = cast_inputs(infos.GATHER_GRAD, out_grad, index)
     op = None
     if observer.current is not None:
@@ -2533,7 +2699,7 @@ def gather_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int], a
 
 def index_elementwise_get_grad_ad_func(index: list[Tensor], out_grad: Tensor, shape: Sequence[int]) -> Tensor:
     """③ index_elementwise_get_grad -> IndexElementwiseGetDoubleGradNode."""
-    if AMP_STATE.get() is not None:
+    if fast.amp and AMP_STATE.get() is not None:
         index, out_grad = cast_inputs(infos.INDEX_ELEMENTWISE_GET_GRAD, index, out_grad)
     op = None
     if observer.current is not None:
@@ -2557,3 +2723,43 @@ def index_elementwise_get_grad_ad_func(index: list[Tensor], out_grad: Tensor, sh
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
+
+
+def decay_sum_ad_func(x: Tensor, y: Tensor, dim: int, reverse: bool = False, own: bool = True) -> Tensor:
+    """③ decay_sum -> DecaySumGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.DECAY_SUM, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.DECAY_SUM, (x, y), (dim, reverse, own))
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.DecaySumGradNode)
+        node.dim = dim
+        node.reverse = reverse
+        node.own = own
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN)
+    out = api.decay_sum(x, y, dim, reverse, own)
+    if fast.check_nan_inf:
+        check_nan_inf("decay_sum", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT)
+    if op is not None:
+        op.ended((out,), node)
+    return out

@@ -23,6 +23,8 @@ from gradscope.core.generated.dygraph_functions import (
     clip_ad_func,
     clip_grad_ad_func,
     concat_ad_func,
+    cumprod_ad_func,
+    decay_sum_ad_func,
     div_scale__ad_func,
     div_scale_ad_func,
     divide__ad_func,
@@ -68,9 +70,11 @@ from gradscope.core.generated.dygraph_functions import (
     multiply_ad_func,
     not_equal_ad_func,
     one_hot_ad_func,
+    p_norm_ad_func,
     pow__ad_func,
     pow_ad_func,
     pow_slope_ad_func,
+    prod_ad_func,
     randint_ad_func,
     randperm_ad_func,
     relu__ad_func,
@@ -676,6 +680,47 @@ def eager_api_any(x: Any, axis: Any, keepdim: Any) -> Tensor:
         return any_ad_func(x, axis, keepdim)
     except Exception as exc:
         raise failed(infos.ANY, exc, (x,))
+
+
+def eager_api_prod(x: Any, axis: Any, keepdim: Any, reduce_all: Any) -> Tensor:
+    """② prod(x, axis, keepdim, reduce_all)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("prod", "x", 0, x)
+        axis = parse.to_int_array("prod", 1, axis)
+        keepdim = parse.to_boolean("prod", 2, keepdim)
+        reduce_all = parse.to_boolean("prod", 3, reduce_all)
+        return prod_ad_func(x, axis, keepdim, reduce_all)
+    except Exception as exc:
+        raise failed(infos.PROD, exc, (x,))
+
+
+def eager_api_cumprod(x: Any, dim: Any, exclusive: Any, reverse: Any) -> Tensor:
+    """② cumprod(x, dim, exclusive, reverse)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("cumprod", "x", 0, x)
+        dim = parse.to_int("cumprod", 1, dim)
+        exclusive = parse.to_boolean("cumprod", 2, exclusive)
+        reverse = parse.to_boolean("cumprod", 3, reverse)
+        return cumprod_ad_func(x, dim, exclusive, reverse)
+    except Exception as exc:
+        raise failed(infos.CUMPROD, exc, (x,))
+
+
+def eager_api_p_norm(x: Any, porder: Any, axis: Any, epsilon: Any, keepdim: Any, asvector: Any) -> Tensor:
+    """② p_norm(x, porder, axis, epsilon, keepdim, asvector)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("p_norm", "x", 0, x)
+        porder = parse.to_float("p_norm", 1, porder)
+        axis = parse.to_int("p_norm", 2, axis)
+        epsilon = parse.to_float("p_norm", 3, epsilon)
+        keepdim = parse.to_boolean("p_norm", 4, keepdim)
+        asvector = parse.to_boolean("p_norm", 5, asvector)
+        return p_norm_ad_func(x, porder, axis, epsilon, keepdim, asvector)
+    except Exception as exc:
+        raise failed(infos.P_NORM, exc, (x,))
 
 
 def eager_api_matmul(x: Any, y: Any, transpose_x: Any, transpose_y: Any) -> Tensor:
@@ -1354,3 +1399,18 @@ def eager_api_index_elementwise_get_grad(index: Any, out_grad: Any, shape: Any) 
         return index_elementwise_get_grad_ad_func(index, out_grad, shape)
     except Exception as exc:
         raise failed(infos.INDEX_ELEMENTWISE_GET_GRAD, exc, (index, out_grad))
+
+
+def eager_api_decay_sum(x: Any, y: Any, dim: Any, reverse: Any, own: Any) -> Tensor:
+    """② decay_sum(x, y, dim, reverse, own)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("decay_sum", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("decay_sum", "y", 1, y)
+        dim = parse.to_int("decay_sum", 2, dim)
+        reverse = parse.to_boolean("decay_sum", 3, reverse)
+        own = parse.to_boolean("decay_sum", 4, own)
+        return decay_sum_ad_func(x, y, dim, reverse, own)
+    except Exception as exc:
+        raise failed(infos.DECAY_SUM, exc, (x, y))

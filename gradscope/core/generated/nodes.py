@@ -9,7 +9,15 @@ from typing import Any
 
 from gradscope.core.eager.grad_node_info import IN, OUT, GradNodeBase, Saved
 from gradscope.core.eager.tensor_wrapper import recover
-from gradscope.core.ops.composites import matmul_x_grad, matmul_y_grad, to_dtype
+from gradscope.core.ops.composites import (
+    cumprod_x_grad,
+    decay_sum_x_grad,
+    matmul_x_grad,
+    matmul_y_grad,
+    norm_x_grad,
+    prod_x_grad,
+    to_dtype,
+)
 from gradscope.core.ops.shapes import inverse_perm, kept_shape, last_dims, reduced_count, sliced_shape
 
 
@@ -854,6 +862,105 @@ class MinGradNode(GradNodeBase):
         self.cleared = True
 
 
+class ProdGradNode(GradNodeBase):
+    """prod_grad: x_grad = prod_x_grad(x, out, out_grad, axis, reduce_all)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis", "reduce_all")
+    name_ = "ProdGradNode"
+    op_ = "prod"
+    args_ = ("x",)
+    attrs_ = ("axis", "reduce_all")
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+    reduce_all: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = prod_x_grad(F, x, out, out_grad, self.axis, self.reduce_all)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class CumprodGradNode(GradNodeBase):
+    """cumprod_grad: x_grad = cumprod_x_grad(x, out_grad, dim, exclusive, reverse)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "dim", "exclusive", "reverse")
+    name_ = "CumprodGradNode"
+    op_ = "cumprod"
+    args_ = ("x",)
+    attrs_ = ("dim", "exclusive", "reverse")
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    dim: Any
+    exclusive: Any
+    reverse: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = cumprod_x_grad(F, x, out_grad, self.dim, self.exclusive, self.reverse)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class NormGradNode(GradNodeBase):
+    """norm_grad: x_grad = norm_x_grad(x, out, out_grad, porder, axis, asvector)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "porder", "axis", "asvector")
+    name_ = "NormGradNode"
+    op_ = "p_norm"
+    args_ = ("x",)
+    attrs_ = ("porder", "axis", "asvector")
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    porder: Any
+    axis: Any
+    asvector: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = norm_x_grad(F, x, out, out_grad, self.porder, self.axis, self.asvector)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
 class MatmulGradNode(GradNodeBase):
     """matmul_grad: x_grad = matmul_x_grad(out_grad, y, x.shape, transpose_x, transpose_y); y_grad =
     matmul_y_grad(out_grad, x, y.shape, transpose_x, transpose_y).
@@ -1678,4 +1785,43 @@ class IndexElementwiseGetDoubleGradNode(GradNodeBase):
 
     def clear_tensor_wrappers(self) -> None:
         self.index = self.index_impl = None
+        self.cleared = True
+
+
+class DecaySumGradNode(GradNodeBase):
+    """decay_sum_grad: x_grad = decay_sum_x_grad(x, out, out_grad, dim, reverse, own); y_grad = decay_sum(x,
+    out_grad, dim, not reverse, not own).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "dim", "reverse", "own")
+    name_ = "DecaySumGradNode"
+    op_ = "decay_sum"
+    args_ = ("x", "y")
+    attrs_ = ("dim", "reverse", "own")
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    dim: Any
+    reverse: Any
+    own: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
+        x_edge, y_edge = self.edges
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = decay_sum_x_grad(F, x, out, out_grad, self.dim, self.reverse, self.own)
+        if y_edge is not None:
+            y_grad = F.decay_sum(x, out_grad, self.dim, not self.reverse, not self.own)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
         self.cleared = True

@@ -25,6 +25,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_clip_,
     eager_api_clip_grad,
     eager_api_concat,
+    eager_api_cumprod,
+    eager_api_decay_sum,
     eager_api_div_scale,
     eager_api_div_scale_,
     eager_api_divide,
@@ -70,9 +72,11 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_multiply_,
     eager_api_not_equal,
     eager_api_one_hot,
+    eager_api_p_norm,
     eager_api_pow,
     eager_api_pow_,
     eager_api_pow_slope,
+    eager_api_prod,
     eager_api_randint,
     eager_api_randperm,
     eager_api_relu,
@@ -467,6 +471,35 @@ def any(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
     if controller.STATIC:
         no_static_mode("any")
     return eager_api_any(x, axis, keepdim)
+
+
+def prod(x: Any = None, axis: Any = (), keepdim: Any = False, reduce_all: Any = False, *_: Any) -> Tensor:
+    """① prod(x, axis, keepdim, reduce_all)."""
+    if controller.STATIC:
+        no_static_mode("prod")
+    return eager_api_prod(x, axis, keepdim, reduce_all)
+
+
+def cumprod(x: Any = None, dim: Any = None, exclusive: Any = False, reverse: Any = False, *_: Any) -> Tensor:
+    """① cumprod(x, dim, exclusive, reverse)."""
+    if controller.STATIC:
+        no_static_mode("cumprod")
+    return eager_api_cumprod(x, dim, exclusive, reverse)
+
+
+def p_norm(
+    x: Any = None,
+    porder: Any = 2,
+    axis: Any = -1,
+    epsilon: Any = 1.0e-12,
+    keepdim: Any = False,
+    asvector: Any = False,
+    *_: Any,
+) -> Tensor:
+    """① p_norm(x, porder, axis, epsilon, keepdim, asvector)."""
+    if controller.STATIC:
+        no_static_mode("p_norm")
+    return eager_api_p_norm(x, porder, axis, epsilon, keepdim, asvector)
 
 
 def matmul(x: Any = None, y: Any = None, transpose_x: Any = False, transpose_y: Any = False, *_: Any) -> Tensor:
@@ -932,3 +965,10 @@ def index_elementwise_get_grad(index: Any = None, out_grad: Any = None, shape: A
     if controller.STATIC:
         no_static_mode("index_elementwise_get_grad")
     return eager_api_index_elementwise_get_grad(index, out_grad, shape)
+
+
+def decay_sum(x: Any = None, y: Any = None, dim: Any = None, reverse: Any = False, own: Any = True, *_: Any) -> Tensor:
+    """① decay_sum(x, y, dim, reverse, own)."""
+    if controller.STATIC:
+        no_static_mode("decay_sum")
+    return eager_api_decay_sum(x, y, dim, reverse, own)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from time import perf_counter_ns
 from typing import Any
 
@@ -12,6 +14,8 @@ from gradscope.core.observer.guard import guarded, stop_after
 from gradscope.core.observer.ids import plain_attr
 from gradscope.core.tensor import Tensor
 from gradscope.trace.records import Finding, HookGone, HookSet, Opened, ParamsStepped, TensorChanged
+
+_HOME = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))) + os.sep
 
 
 class Events(ForwardOps):
@@ -67,6 +71,13 @@ class Events(ForwardOps):
         if note is not None:
             del self.local.ops[note.depth :]
             self._emit_op(note, [], 0, 0, [], [], perf_counter_ns() - note.began)
+
+    @guarded
+    def no_gradient(self, tensor: Tensor) -> None:
+        """The user read `.grad` and got None. Reads by our own code (an optimizer looks at every parameter) are none."""
+        caller = sys._getframe(3).f_code.co_filename  # past the guard and the property
+        if not caller.startswith(_HOME) and tensor.impl is not None and tensor.impl.is_dense:
+            self.read("grad", tensor)
 
     @guarded
     def params_stepped(self, optimizer: str, step: int, params: list[tuple[Any, ...]], **facts: Any) -> None:

@@ -186,7 +186,7 @@ class ForwardOps(State):
             made.append(row)
         if node is not None:
             ids = [[pair[0] for pair in row] for row in note.inputs]
-            self.describe_node(node, made=True, call=note.call, frame=note.frame, inputs=ids)
+            self.describe_made(node, note.call, note.frame, ids)
         self._emit_op(note, made, view_of, inplace, bumps, [number] if number else [], ns)
         if inplace and number:
             self.sink.emit(
@@ -202,7 +202,7 @@ class ForwardOps(State):
 
     def _site(self, note: OpNote) -> int:
         selection = note.selection
-        key = (note.info.name, note.frame, selection)
+        key = (note.info, note.frame, selection)
         site = self.sites.get(key)
         if site is None:
             site = self.sites[key] = len(self.sites) + 1
@@ -222,6 +222,7 @@ class ForwardOps(State):
         layer: int = 0, error: Any = None,
     ) -> None:  # fmt: skip
         local = self.local
+        place = made[0][0][1][2] if made and made[0] else "cpu"
         self.sink.emit(
             OpRan(
                 note.call,
@@ -230,14 +231,14 @@ class ForwardOps(State):
                 self.tick(),
                 local.within[-1],
                 local.scope[-1] if local.scope else "",
-                self.thread(),
+                local.number if local.number >= 0 else self.thread(),
                 note.frame,
                 note.inputs,
                 [plain_attr(a) for a in note.attrs] if note.attrs else [],
                 made,
                 note.grad_mode,
                 "dygraph",
-                "cpu",
+                place,
                 note.casts,
                 note.because,
                 nodes,

@@ -39,6 +39,7 @@ class Registry:
         self.nodes_again: set[int] = set()
         self.hooks_told: set[int] = set()
         self.metas: dict[DenseTensorMeta, MetaTuple] = {}
+        self.shapes: dict[Any, tuple[list[Any], list[Any]]] = {}  # of nodes, by class and metas
         self.made_at: dict[int, tuple[int, str]] = {}  # created tensors: frame and how
         self.node_born: dict[int, tuple[int, int]] = {}  # nodes not freed yet: call and frame
         self.node_freed: dict[int, tuple[int, int]] = {}  # the last of those that were freed: a second pass asks
@@ -235,12 +236,12 @@ class Registry:
             ref = getattr(node, "impl_ref", None)
             impl = None if ref is None else ref()
             leaf = 0 if impl is None else self.impl(impl)
-        name = node.name()
+        attrs: dict[str, Any] = {name: plain_attr(getattr(node, name, None)) for name in node.attrs_}
         self.sink.emit(
             NodeMade(
                 number,
                 self.tick(),
-                name,
+                node.name(),
                 node.kind_,
                 call,
                 in_meta,
@@ -251,7 +252,7 @@ class Registry:
                 made,
                 frame,
                 node.cleared,
-                self._attrs(node),
+                attrs,
             )
         )
         if node.extra is not None:
@@ -259,25 +260,66 @@ class Registry:
                 for hook in table.values():
                     self.hook(hook, node)
 
+    def describe_made(self, node: GradNodeBase, call: int, frame: int, inputs: list[list[int]]) -> None:
+        """`describe_node` for a node an op has just made; quick where it has one output and no lists.
+
+        What depends on class and metas only is worked out once; records are encoded at once, so it may be shared.
+        """
+        kind = type(node)
+        key = (kind, node.in_metas, *node.out_metas) if kind.single_ and not kind.list_out_ else None
+        known = None if key is None or kind.list_out_ is None else self.shapes.get(key)
+        if known is None:
+            if kind.list_out_ is None:
+                kind.list_out_ = any(type(e) is list for e in node.edges)
+            if kind.list_out_ or not kind.single_ or any(s.many for s in kind.saved_):
+                self.describe_node(node, made=True, call=call, frame=frame, inputs=inputs)
+                return
+            metas = [None if m is None else self.meta(m) for m in node.out_metas]
+            known = self.shapes[key] = ([[self.meta(node.in_metas)]], metas)
+        base = self.base
+        number = node.oid - base
+        self.node_born[number] = (call, frame)
+        ids = [row[0] if row else 0 for row in inputs]
+        in_meta, shown = known
+        out_meta: Any = [
+            [
+                (True, None, meta, tensor)
+                if edge is None
+                else (False, (edge[0].oid - base, edge[1], edge[2]), meta, tensor)
+            ]
+            for edge, meta, tensor in zip(node.edges, shown, ids)
+        ]
+        saved: Any = []
+        for s in kind.saved_:
+            if s.no_need_buffer and s.side == IN:
+                saved.append((s.field, ids[s.slot], 0, 0, True, False, shown[s.slot]))
+            else:
+                saved = self.wrappers(node, inputs)
+                break
+        attrs: dict[str, Any] = {name: plain_attr(getattr(node, name, None)) for name in kind.attrs_}
+        self.sink.emit(
+            NodeMade(
+                number, self.tick(), node.name(), "op", call, in_meta, out_meta, saved, 0, 0, True, frame, False, attrs
+            )
+        )
+
     def _out_metas(self, node: GradNodeBase, inputs: list[list[int]] | None) -> list[Any]:
+        base, shown = self.base, self.meta
         out: list[Any] = []
         for slot, edge in enumerate(node.edges):
-            metas = node.out_metas[slot]
-            edges = edge if type(edge) is list else [edge]
-            metas = metas if type(metas) is list else [metas]
-            row = []
-            for rank, one in enumerate(edges):
-                tensor = 0
-                if inputs is not None and slot < len(inputs) and rank < len(inputs[slot]):
-                    tensor = inputs[slot][rank]
-                to = None if one is None else (one[0].oid - self.base, one[1], one[2])
-                shown = None if rank >= len(metas) or metas[rank] is None else self.meta(metas[rank])
-                row.append((one is None, to, shown, tensor))
+            meta = node.out_metas[slot]
+            ids = () if inputs is None or slot >= len(inputs) else inputs[slot]
+            if type(edge) is list:
+                row = []
+                for rank, one in enumerate(edge):
+                    to = None if one is None else (one[0].oid - base, one[1], one[2])
+                    seen = None if meta is None or meta[rank] is None else shown(meta[rank])
+                    row.append((one is None, to, seen, ids[rank] if rank < len(ids) else 0))
+            else:
+                to = None if edge is None else (edge[0].oid - base, edge[1], edge[2])
+                row = [(edge is None, to, None if meta is None else shown(meta), ids[0] if ids else 0)]
             out.append(row)
         return out
-
-    def _attrs(self, node: GradNodeBase) -> dict[str, Any]:
-        return {name: plain_attr(getattr(node, name, None)) for name in node.attrs_}
 
     def wrappers(self, node: GradNodeBase, inputs: list[list[int]] | None = None) -> list[Any]:
         """WrapperMade of everything a node saved."""
@@ -286,11 +328,10 @@ class Registry:
             if saved.no_need_buffer:
                 table = node.out_metas if saved.side == IN else ((node.in_metas,) if node.single_ else node.in_metas)
                 metas = table[saved.slot] if saved.slot < len(table) else None
-                for rank, meta in enumerate(metas if type(metas) is list else [metas]):
-                    tensor = 0
-                    if inputs is not None and saved.side == IN and rank < len(inputs[saved.slot]):
-                        tensor = inputs[saved.slot][rank]
+                ids = inputs[saved.slot] if inputs is not None and saved.side == IN else ()
+                for rank, meta in enumerate(metas if type(metas) is list else (metas,)):
                     shown = None if meta is None else self.meta(meta)
+                    tensor = ids[rank] if rank < len(ids) else 0
                     out.append((saved.field, tensor, 0, 0, True, False, shown, 0, rank))
                 continue
             if node.cleared:

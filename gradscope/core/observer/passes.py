@@ -123,6 +123,12 @@ class PassNote:
 class PopNote:
     """One pop. The engine calls in the order of the fields of NodeRan."""
 
+    __slots__ = (
+        *("obs", "told", "node", "number", "pop", "tick", "began_ns", "queue_left", "holder", "hooks", "checks"),
+        *("outputs", "post", "reduce", "edges", "checked", "computed", "gave_tick", "cleared", "leaf_facts", "local"),
+        *("within", "depth", "stale", "written"),
+    )
+
     def __init__(self, told: PassNote, node: Any, grad: Any, queue_left: int) -> None:
         obs = self.obs = told.obs
         self.told = told
@@ -132,7 +138,7 @@ class PopNote:
         self.tick = obs.tick()
         self.began_ns = perf_counter_ns()
         self.queue_left = queue_left
-        self.holder: list[Any] = []
+        local = self.local = obs.local
         self.hooks: list[Any] = []
         self.checks: list[Any] = []
         self.outputs: list[Any] = []
@@ -142,12 +148,13 @@ class PopNote:
         self.checked = self.computed = self.gave_tick = 0
         self.cleared = False
         self.leaf_facts: tuple[Any, ...] | None = None
-        self.within = obs.local.within
+        self.within = local.within
         self.depth = len(self.within)
         self.stale: Any = None
         self.written = False
-        obs.local.pop = self
+        local.pop = self
         value = obs.value
+        self.holder: list[Any] = []
         if node.single_:
             self.holder.append((0, 0, value(grad), grad is not None, False))
         else:
@@ -420,7 +427,7 @@ class PopNote:
         if self.written:
             return
         self.written = True
-        obs.local.pop = self.told.outer_pop
+        self.local.pop = self.told.outer_pop
         del self.within[self.depth :]
         if self.leaf_facts is not None:
             tick, tensor, how, before, after, norm, storage = self.leaf_facts

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from gradscope.core.tensor import Tensor, attach_methods
 from gradscope.paddle._missing import nearest
+from gradscope.paddle.linalg import norm
 from gradscope.paddle.nn.functional.activation import softmax
 from gradscope.paddle.tensor import indexing, logic, manipulation, math
 from gradscope.paddle.tensor.inplace import INPLACE
@@ -17,15 +18,16 @@ from gradscope.paddle.tensor.reads import READS
 
 #: functions whose first argument is the tensor and that Paddle has as methods too
 AS_METHODS: tuple[Callable[..., Any], ...] = (
-    math.abs, math.add, math.add_n, math.argmax, math.clip, math.divide, math.exp, math.log, math.matmul, math.max,
-    math.maximum, math.mean, math.min, math.minimum, math.multiply, math.neg, math.pow, math.scale, math.sigmoid,
-    math.sign, math.sqrt, math.square, math.subtract, math.sum, math.tanh,
+    math.abs, math.add, math.add_n, math.argmax, math.clip, math.cumprod, math.divide, math.exp, math.log,
+    math.matmul, math.max, math.maximum, math.mean, math.min, math.minimum, math.multiply, math.neg, math.pow,
+    math.prod, math.scale, math.sigmoid, math.sign, math.sqrt, math.square, math.subtract, math.sum, math.tanh,
     manipulation.cast, manipulation.chunk, manipulation.concat, manipulation.expand_as, manipulation.flatten,
     manipulation.gather, manipulation.split, manipulation.squeeze, manipulation.stack, manipulation.t,
     manipulation.unbind, manipulation.unsqueeze,
     logic.all, logic.any, logic.equal, logic.equal_all, logic.greater_equal, logic.greater_than, logic.isfinite,
     logic.isnan, logic.less_equal, logic.less_than, logic.logical_and, logic.logical_not, logic.logical_or,
-    logic.not_equal, logic.where, softmax,
+    logic.not_equal, logic.where,
+    norm, softmax,
 )  # fmt: skip
 
 

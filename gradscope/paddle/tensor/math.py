@@ -174,6 +174,22 @@ def argmax(
     return _C_ops.argmax(x, 0 if axis is None else axis, keepdim, axis is None, dtype)
 
 
+def prod(x: Tensor, axis: Axis = None, keepdim: bool = False, dtype: Any = None, name: str | None = None) -> Tensor:
+    """The product of the elements over `axis` (None: all). The gradient is exact where an element is 0."""
+    if dtype is not None:
+        x = x.astype(dtype)
+    return _C_ops.prod(x, axes_of(axis), keepdim, axis is None)
+
+
+def cumprod(x: Tensor, dim: int | None = None, dtype: Any = None, name: str | None = None) -> Tensor:
+    """Running products along `dim`; of the flattened x when it is None. Raises ValueError for an axis not there."""
+    if dim is None:
+        x, dim = _C_ops.flatten(x, 0, -1), 0
+    if dtype is not None:
+        x = x.astype(dtype)
+    return _C_ops.cumprod(x, dim, False, False)
+
+
 def add_n(inputs: Tensor | Sequence[Tensor], name: str | None = None) -> Tensor:
     """The sum of a list of tensors of one shape, as one op."""
     return _C_ops.add_n([inputs] if isinstance(inputs, Tensor) else inputs)

@@ -84,7 +84,8 @@ class Bump(Part):
 
 
 class OpRan(msgspec.Struct, array_like=True, gc=False, tag=8):
-    """One forward op, or a read that leaves the graph (`numpy`, `item`, `tolist`: no outputs).
+    """One forward op, or a read that leaves the graph (`numpy`, `item`, `tolist`: no outputs; `grad`: the user read
+    `.grad` of the tensor and got None).
 
     inputs, outputs: one list per slot, in YAML order; the list of a tensor-list argument has one entry per rank.
     grad_mode: ① was gradient recording on. because: ③ the first input tensor that makes a gradient necessary

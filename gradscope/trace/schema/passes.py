@@ -67,7 +67,10 @@ class PassBegan(msgspec.Struct, array_like=True, gc=False, tag=14):
 
 
 class PassEnded(msgspec.Struct, array_like=True, gc=False, tag=15):
-    """The call returned or raised. left: nodes whose in-degree never reached 0. ns: its duration."""
+    """The call returned or raised. left: nodes whose in-degree never reached 0. ns: its duration.
+
+    queue: what was still queued, front first, where the queue is a heap.
+    """
 
     pass_id: int
     tick: int
@@ -75,6 +78,7 @@ class PassEnded(msgspec.Struct, array_like=True, gc=False, tag=15):
     error: Failure | None = None
     left: list[int] = []
     ns: int = 0
+    queue: list[int] = []
 
 
 class Pruned(Part):

@@ -61,14 +61,15 @@ class OutputGiven(Part):
 
 
 COPY, ADD, UNDEFINED = "copy", "add", "undefined"
-FRONT, BACK, NO = "front", "back", "no"
+FRONT, BACK, NO, SORTED = "front", "back", "no", "sorted"
 
 
 class EdgeGiven(Part):
     """One edge walked after a pop. slot, rank -> node, in_slot, in_rank.
 
     how: COPY (first contribution, shared), ADD (summed into the buffer), UNDEFINED (counts, brings nothing).
-    before, after: the buffer around an ADD. left: in-degree of the receiver after it. queued: FRONT, BACK or NO.
+    before, after: the buffer around an ADD. left: in-degree of the receiver after it. queued: FRONT, BACK or NO; SORTED where the queue
+    is a heap (`TraceBegan.queue_policy`): the node goes where its priority puts it.
     """
 
     slot: int

@@ -8,11 +8,26 @@ from gradscope.tui.keys import Key
 from gradscope.tui.panes.text import Part, done, fit, line
 from gradscope.tui.view import Lens, Page, Size
 
+# Brief words for a single line -> the action of the key they stand for.
+ONE_LINE = {
+    "n N pop": "next_pop",
+    "s S step": "next_step",
+    "c C mark": "next_mark",
+    "g go to": "goto",
+    "1-5 pane": "1-5",
+    "w why": "why",
+    "? keys": "help",
+    "q quit": "quit",
+}
+
 
 def build(keys: Sequence[Key], size: Size, lens: Lens, message: str, count: str, ascii: bool) -> Page:
     """`size.height` lines. Keys that do not fit are left out: `?` lists all."""
     page = Page()
-    rows = _rows([(key.shown, key.brief) for key in keys if key.brief], size, lens)
+    briefs = [key.brief for key in keys if key.brief]
+    if size.height == 1 and len(briefs) > 8:  # one line: the keys nobody should have to look up, in fewer words
+        briefs = [brief for brief in ONE_LINE if ONE_LINE[brief] in {key.action or key.shown for key in keys}]
+    rows = _rows(briefs, size, lens)
     if message or count not in ("", "1"):
         said = f" {message}" if message else f" {count}: n s c [ ] typed now go {count} times"
         page.add(fit((said, "message"), size.width))
@@ -22,10 +37,10 @@ def build(keys: Sequence[Key], size: Size, lens: Lens, message: str, count: str,
     return done(page, size, ascii)
 
 
-def _rows(shown: list[tuple[str, str]], size: Size, lens: Lens) -> list[Part]:
+def _rows(briefs: Sequence[str], size: Size, lens: Lens) -> list[Part]:
     rows: list[Part] = []
     text = line(" ")
-    for _, brief in shown:
+    for brief in briefs:
         words = brief.split(" ")
         keys = 2 if len(words) > 2 and len(words[1]) == 1 else 1
         cell = line((" ".join(words[:keys]), "key"), " ", (" ".join(words[keys:]), "dim"))

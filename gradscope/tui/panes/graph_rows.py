@@ -11,7 +11,7 @@ from gradscope.trace.near import Link
 from gradscope.tui.look import CUT, HOOK
 from gradscope.tui.panes.neighbourhood import Neighbourhood
 from gradscope.tui.panes.text import Part, fit, join, line, norm, spread
-from gradscope.tui.panes.words import called, state_and_pop, tensor, version_mark
+from gradscope.tui.panes.words import called, state_and_pop, tensor, version_mark, worked_out
 from gradscope.tui.view import NOTHING, Lens, Target
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def _user_note(moment: Moment, node: int, center: bool, ascii: bool) -> Text:
     elif state == "waits":
         left, total = moment.in_degree(node)
         if total > 1:
-            parts.append((f"needs {total}, has {total - left}", "dim"))
+            parts.append((f"{worked_out(moment.trace, 'in_degree')}needs {total}, has {total - left}", "dim"))
     elif state == "pruned":
         parts.append((f"{CUT} {moment.pruned(node)}", "pruned"))
     hooks = moment.hooks_of(node)
@@ -96,7 +96,8 @@ def _user_note(moment: Moment, node: int, center: bool, ascii: bool) -> Text:
         parts.append((f"{HOOK}{len(hooks)}", "hook"))
     for wrapper in [] if center else moment.wrappers(node):
         if wrapper.status == "stale":
-            text = f"{tensor(moment.trace, wrapper.tensor)}@{wrapper.saved}, now {wrapper.now}"
+            made_out = worked_out(moment.trace, "versions")
+            text = f"{made_out}{tensor(moment.trace, wrapper.tensor)}@{wrapper.saved}, now {wrapper.now}"
             parts.append(line(version_mark(False, ascii), (text, "bad")))
     stop = _stops(moment, node)
     return join([*parts, (stop, "failed")], "  ")
@@ -118,18 +119,21 @@ def _engine_note(moment: Moment, node: int, way: Way, center: bool, ascii: bool)
     if way:
         parts.append((_slots(way), "dim"))
     if total:
-        parts.append(line((f"in {total}→{left}", "queued" if not left else "dim")))
+        parts.append(
+            line((f"{worked_out(moment.trace, 'in_degree')}in {total}→{left}", "queued" if not left else "dim"))
+        )
     holder = moment.holder(node) if moment.state(node) not in ("idle", "unborn", "done") else []
     if holder:
         cells = "".join("■" if slot.defined else "□" for slot in holder[:12])
         brought = "" if len(holder) > 1 else f" {holder[0].contributions}/{holder[0].expected}"
+        cells = worked_out(moment.trace, "holder") + cells
         parts.append((f"{cells}{brought if holder[0].expected > 1 else ''}", "holder"))
     hooks = moment.hooks_of(node)
     if hooks and not center:
         parts.append((f"{HOOK}{len(hooks)}", "hook"))
     for wrapper in [] if center else moment.wrappers(node):
         if wrapper.status == "stale":
-            text = f"{wrapper.field}@{wrapper.saved} now {wrapper.now}"
+            text = f"{worked_out(moment.trace, 'versions')}{wrapper.field}@{wrapper.saved} now {wrapper.now}"
             parts.append(line(version_mark(False, ascii), (text, "bad")))
     return join([*parts, (_stops(moment, node), "failed")], "  ")
 

@@ -10,7 +10,7 @@ from gradscope.trace.figures import norm_of
 from gradscope.trace.history import leaf_norms
 from gradscope.tui.look import DONE, FAILED, IDLE, NOW, QUEUED, WAITS
 from gradscope.tui.panes.text import Part, columns, done, line, number, ratio, spark, squeeze, window
-from gradscope.tui.panes.words import tensor
+from gradscope.tui.panes.words import tensor, worked_out
 from gradscope.tui.view import Lens, Page, Selection, Size, Target
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _leaf(moment: Moment, leaf: LeafState, passes: list[int], widths: list[int])
             tensor(trace, leaf.tensor),
             (glyph, style),
             state,
-            number(size) if taken else ("-", "dim"),
+            worked_out(trace, "leaf_grad") + number(size) if taken else ("-", "dim"),
             number(share, 2) if taken else ("-", "dim"),
             against if taken else ("-" if passes[:-1] else "", "dim"),
             (strip, "holder"),

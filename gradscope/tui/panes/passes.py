@@ -11,6 +11,7 @@ from gradscope.trace.records import PassEnded
 from gradscope.tui.look import DONE, FAILED, FINDING, NOW
 from gradscope.tui.panes.findings import findings
 from gradscope.tui.panes.text import Part, columns, done, line, milliseconds, nbytes, number, spark, window
+from gradscope.tui.panes.words import where
 from gradscope.tui.view import Page, Size, Target
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ def build(trace: Trace, row: int, size: Size, ascii: bool) -> Page:
         page.add(line("this script never called backward(): there is nothing to step through"))
         page.add(line(("the forward is there: enter steps through it", "dim")))
         return done(page, size, ascii)
-    where = [max(4, min(20, max(len(trace.where(info.frame)) for info in infos[:200])))]
-    cells = [3, 7, where[0], 0, 7, 7, 9, 9, 8, STRIP, 9]
+    seat = [max(4, min(20, max(len(where(trace, info.frame)) for info in infos[:200])))]
+    cells = [3, 7, seat[0], 0, 7, 7, 9, 9, 8, STRIP, 9]
     cells[3] = size.width - sum(cells) - len(cells) + 1
     if cells[3] < 14:
         cells[9] = 0
@@ -59,7 +60,7 @@ def _cells(trace: Trace, info: PassInfo, chosen: bool) -> list[Part]:
     return [
         line((NOW if chosen else " ", "running"), " ", mark),
         f"b{info.pass_id}{inside}",
-        (trace.where(info.frame), "dim"),
+        (where(trace, info.frame), "dim"),
         (call or info.kind, "code"),
         str(info.nodes),
         str(info.pops),

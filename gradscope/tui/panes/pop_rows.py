@@ -10,7 +10,7 @@ from gradscope.trace import records as R
 from gradscope.trace.figures import norm_of
 from gradscope.tui.look import FAILED, HOOK, NOW
 from gradscope.tui.panes.text import Part, line, meta, milliseconds, norm, ratio, shape
-from gradscope.tui.panes.words import called, tensor, version_mark
+from gradscope.tui.panes.words import called, tensor, version_mark, worked_out
 from gradscope.tui.panes.words import where as where_of
 from gradscope.tui.view import Lens
 
@@ -73,7 +73,7 @@ def change(trace: Trace, before: R.Value | None, after: R.Value | None) -> str:
 def _pop(moment: Moment, step: Step, record: R.Record, lens: Lens, ascii: bool) -> Row:
     if not isinstance(record, R.NodeRan):
         return Row("pop", f"n{step.node}", state=("never finished", "failed"), mark=(FAILED, "failed"))
-    queue = f"from the front, queue {record.queue_left + 1} → {record.queue_left}"
+    queue = f"from the front, {worked_out(moment.trace, 'queue')}queue {record.queue_left + 1} → {record.queue_left}"
     filled = sum(slot.defined for slot in record.holder)
     state = queue if lens == "user" else f"{queue}, holder {filled}/{len(record.holder)}"
     return Row("pop", f"n{record.node}", state=state)
@@ -140,7 +140,8 @@ def _check(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: boo
     if not check.checked:
         why = "a pack hook keeps it" if check.unpacked else "only shape and dtype are needed"
         return Row(f"saved {name}", where, "", f"@{check.saved}", "", f"{why}: not checked")
-    state: Part = "same version" if check.ok else ("changed in place since it was saved", "bad")
+    made_out = worked_out(moment.trace, "wrappers")
+    state: Part = f"{made_out}same version" if check.ok else (f"{made_out}changed in place since it was saved", "bad")
     return Row(f"saved {name}", where, "", f"@{check.saved}", f"@{check.now}", state, version_mark(check.ok, ascii))
 
 
@@ -171,11 +172,14 @@ def _give(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: bool
     out = f"{edge.slot}:{edge.rank}" if lens == "engine" or edge.rank else str(edge.slot)
     where = place(moment, edge.node, edge.in_slot, edge.in_rank, lens)
     engine = lens == "engine"
-    needs = f"{'in-degree' if engine else 'needs'} {edge.left + 1} → {edge.left}"
+    made_out = worked_out(moment.trace, "in_degree")
+    needs = f"{made_out}{'in-degree' if engine else 'needs'} {edge.left + 1} → {edge.left}"
     made = moment.trace.node(edge.node)
     leaf = "leaf: " if made is not None and made.kind == "leaf" else ""
     if edge.queued == R.FRONT:
         state = f"{needs}, {leaf + 'push_front' if engine else 'ready, ' + leaf + 'goes to the front'}"
+    elif edge.queued == R.SORTED:
+        state = f"{needs}, {'pushed by its priority' if engine else 'ready, ' + leaf + 'queued by its priority'}"
     elif edge.queued == R.BACK:
         state = f"{needs}, {'push_back' if engine else 'ready, goes to the back'}"
     else:

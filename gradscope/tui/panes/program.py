@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from gradscope.tui.look import FINDING, MARK
-from gradscope.tui.panes.text import done, fit, join, line, spread, window
+from gradscope.tui.panes.text import Part, done, fit, join, line, spread, window
+from gradscope.tui.panes.words import worked_out
 from gradscope.tui.view import Lens, Page, Selection, Size, Target
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from gradscope.trace.states import LineState
     from gradscope.trace.trace import Trace
 
-POP = 7  # cells of the pop column
+POP = 7  # cells of the pop column, at least
 
 
 def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: bool) -> Page:
@@ -38,14 +39,15 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
     if trace.main_source != source:
         page.title = seen.file.replace("\\", "/").rsplit("/", 1)[-1]
     digits = len(str(len(states)))
-    page.add(line((f"{'pop':<{POP}}{'':{digits - 4 if digits > 4 else 0}}line", "head")))
+    pop = max(POP, len(str(trace.pass_info(moment.pass_id).pops)) + 4) if moment.pass_id else POP
+    page.add(line((f"{'pop':<{pop}}{'':{digits - 4 if digits > 4 else 0}}line", "head")))
     chosen = selection.target.more if selection.target.kind == "line" and selection.target.id == source else 0
     rows = _rows(states, {here, chosen, *marked, *also}, chosen or here, size.height - 1)
     for state in rows:
         if state is None:
-            page.add(line(" " * (POP + digits - 2), ("..", "dim")))
+            page.add(line(" " * (pop + max(digits, 2) - 2), ("..", "dim")))
             continue
-        text = _line(trace, state, digits, state.line in marked, size.width, here == state.line)
+        text = _line(trace, state, (pop, digits), state.line in marked, size.width, here == state.line)
         if state.line == chosen:
             text.stylize("selected")
             page.pointer = len(page.lines)
@@ -157,7 +159,8 @@ def _with_gaps(shown: set[int]) -> int:
     return len(ordered) + sum(b - a > 1 for a, b in pairwise(ordered))
 
 
-def _line(trace: Trace, state: LineState, digits: int, marked: bool, width: int, here: bool) -> Text:
+def _line(trace: Trace, state: LineState, cells: tuple[int, int], marked: bool, width: int, here: bool) -> Text:
+    """cells: of the pop column, and of the line number."""
     glyph = MARK.get(state.state, "") if state.state and state.state != "idle" else ""
     style = state.state or "dim"
     pop = f"p{state.pop}" if state.pop and state.state in ("running", "done", "failed") else ""
@@ -165,7 +168,7 @@ def _line(trace: Trace, state: LineState, digits: int, marked: bool, width: int,
     if not glyph and marked:
         glyph, style = FINDING, "finding"
     visit = line((glyph + pop, style), (more, "dim"))
-    head = line(fit(visit, POP), (f"{state.line:>{max(digits, 2)}}", "dim"), " ")
+    head = line(fit(visit, cells[0]), (f"{state.line:>{max(cells[1], 2)}}", "dim"), " ")
     code = line((state.text.expandtabs(4), "code" if not here else "name"))
     versions = _versions(trace, state)
     if marked and glyph != FINDING:
@@ -179,9 +182,12 @@ def _line(trace: Trace, state: LineState, digits: int, marked: bool, width: int,
 
 
 def _versions(trace: Trace, state: LineState) -> Text:
-    parts = []
+    parts: list[Part] = []
+    told: set[str] = set()
     for version in state.versions:
-        name = trace.names.tensor(version.tensor).text
+        name = worked_out(trace, "versions") + trace.names.tensor(version.tensor).text
         text = f"{name} {version.version}→{version.new}" if version.new is not None else f"{name}@{version.version}"
-        parts.append((text, "bad" if version.stale else "dim"))
+        if text not in told:  # a loop makes many tensors of one name
+            told.add(text)
+            parts.append((text, "bad" if version.stale else "dim"))
     return join(parts, " ")

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from gradscope.tui.look import FAILED, NOW
 from gradscope.tui.panes.text import Part, fit, join, line
+from gradscope.tui.panes.words import absent, worked_out
 from gradscope.tui.view import Lens, Page, Selection, Size
 
 if TYPE_CHECKING:
@@ -29,7 +30,11 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
         if counts.get(state) and not (state == "failed" and moment.node):
             right.append(line((word, "dim"), f" {counts[state]}"))
     tail = join(right, "   ")
-    head = line((" queue  ", "dim"), ("front ▸ ", "dim"))
+    if absent(moment.trace, "queue"):
+        return Page(
+            [fit(line((" queue  ", "dim"), ("this engine does not tell of its queue      ", "dim"), tail), size.width)]
+        )
+    head = line((f" {worked_out(moment.trace, 'queue')}queue  ", "dim"), ("front ▸ ", "dim"))
     end = line((" ◂ back", "dim"))
     room = size.width - tail.cell_len - head.cell_len - end.cell_len - 5
     body = _cells(moment, max(room, 12))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gradscope.trace import records as R
 from gradscope.tui.panes import op
 from gradscope.tui.panes.text import Part, columns, done, line, meta, milliseconds, norm
-from gradscope.tui.panes.words import called, tensor, where
+from gradscope.tui.panes.words import called, tensor, where, worked_out
 from gradscope.tui.view import Lens, Page, Selection, Size, Target
 
 if TYPE_CHECKING:
@@ -52,9 +52,10 @@ def _pass(moment: Moment, record: R.PassBegan, lens: Lens) -> Rows:
         where = f"{called(trace, root.node, lens)} in {root.slot}:{root.rank}"
         rows.append(("root", f"{name}   {where}   seed {seed} {norm(trace, root.seed)}", Target("node", root.node)))
     degrees = [item.count for item in record.in_degrees]
-    rows.append(("reach", f"{len(degrees)} nodes, {sum(degrees)} edges between them", Target("", 0)))
+    made_out = worked_out(trace, "in_degree")
+    rows.append(("reach", f"{made_out}{len(degrees)} nodes, {sum(degrees)} edges between them", Target("", 0)))
     front = "   ".join(called(trace, node, lens) for node in record.queue[:6])
-    rows.append(("queue", f"front ▸ {front or 'empty'}", Target("", 0)))
+    rows.append(("queue", f"{worked_out(trace, 'queue')}front ▸ {front or 'empty'}", Target("", 0)))
     kept = "graph kept (retain_graph)" if record.retain_graph else "saved tensors are released as nodes run"
     again = ", the pass itself is recorded (create_graph)" if record.create_graph else ""
     rows.append(("graph", kept + again, Target("", 0)))

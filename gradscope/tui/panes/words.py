@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from gradscope.trace.records import ABSENT, OBSERVED
 from gradscope.tui.look import BAD, MARK, OK, WORKED_OUT
 from gradscope.tui.panes.text import line
 from gradscope.tui.view import Lens
@@ -44,6 +45,16 @@ def where(trace: Trace, frame: int) -> str:
     if seen is None:
         return ""
     return f":{seen.line}" if seen.source == trace.main_source else trace.where(frame)
+
+
+def worked_out(trace: Trace, fact: str) -> str:
+    """`~` when facts of this kind were worked out, not observed (what the producer said of itself); else nothing."""
+    return "" if trace.began.capabilities.get(fact, OBSERVED) in (OBSERVED, ABSENT) else WORKED_OUT
+
+
+def absent(trace: Trace, fact: str) -> bool:
+    """Whether this producer cannot know facts of this kind at all."""
+    return trace.began.capabilities.get(fact, OBSERVED) == ABSENT
 
 
 def mark(state: str) -> tuple[str, str]:

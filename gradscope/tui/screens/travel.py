@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from gradscope.tui.panes.findings import findings
@@ -9,6 +10,8 @@ from gradscope.tui.panes.follow import subject
 from gradscope.tui.panes.words import leaf_node
 from gradscope.tui.screens.base import Base
 from gradscope.tui.state import answer_position
+
+SLICE = 1000  # steps looked through before keys are listened to again
 
 
 class Travel(Base):
@@ -133,17 +136,14 @@ class Travel(Base):
             Ask("find", "a regular expression over the sentences of all steps", self._search), self._found
         )
 
-    def _search(self, text: str) -> int:
-        """A step that matches. Raises ValueError with one line when none does or the pattern is none."""
+    def _search(self, text: str) -> None:
+        """Raises ValueError with one line when the text is no regular expression."""
         from gradscope.trace.query import PositionError, search
 
         try:
-            hits = search(self.state.trace, text, 0, 1)
+            search(self.state.trace, text, end=0)
         except PositionError as error:
             raise ValueError(str(error)) from None
-        if not hits:
-            raise ValueError(f"no step's sentence matches {text!r}")
-        return hits[0]
 
     def _found(self, text: str | None) -> None:
         if text:
@@ -160,22 +160,33 @@ class Travel(Base):
 
     def _hit(self, side: int) -> None:
         """The next hit on a side; past the end it begins again at the other end, and says so."""
-        from gradscope.trace.query import search, search_back
-
-        state = self.state
         times = self.times()
-        if not state.pattern:
+        if not self.state.pattern:
             self.say("nothing was searched for: / asks for a pattern")
             return
-        trace, around = state.trace, ""
-        for _ in range(times):
-            if side > 0:
-                hits = search(trace, state.pattern, state.k + 1, 1)
-                around = around if hits else "   (from the start again)"
-                hits = hits or search(trace, state.pattern, 0, 1)
-                state.go(hits[0])
-            else:
-                back = search_back(trace, state.pattern, state.k)
-                around = around if back is not None else "   (from the end again)"
-                state.go(back if back is not None else search_back(trace, state.pattern, len(trace.steps)))
-        self.say(f"{state.pattern!r} at e{state.k + 1}{around}   . next   , back")
+        self.run_worker(self._seek(side, times), group="seek", exclusive=True)
+
+    async def _seek(self, side: int, times: int) -> None:
+        """Look in slices, so that keys go on working in a long record; any move ends the search."""
+        from gradscope.trace.query import search
+
+        state = self.state
+        trace, start, last = state.trace, state.k, len(state.trace.steps)
+        order = range(start + 1, start + 1 + last, SLICE) if side > 0 else range(start, start - last, -SLICE)
+        for at in order:
+            begin, end = (at, at + SLICE) if side > 0 else (at - SLICE, at)
+            around = (begin >= last) if side > 0 else (end <= 0)
+            shift = last if around and side > 0 else -last if around else 0
+            hits = search(trace, state.pattern, begin - shift, None, end - shift)
+            if len(hits) >= times:
+                state.go(hits[times - 1] if side > 0 else hits[-times])
+                far = "" if not around else "   (from the start again)" if side > 0 else "   (from the end again)"
+                self.say(f"{state.pattern!r} at e{state.k + 1}{far}   . next   , back")
+                return
+            times -= len(hits)
+            if state.k != start:
+                return
+            if at != order[0]:
+                self.say(f"looking for {state.pattern!r} ... e{max(begin - shift, 0) + 1} of {last}")
+            await asyncio.sleep(0)
+        self.say(f"no step's sentence matches {state.pattern!r}")

@@ -125,6 +125,19 @@ def test_an_unversioned_write_through_a_view_reaches_the_base() -> None:
     assert numbers(base) == [[9.0, 8.0], [7.0, 6.0]]
 
 
+def test_a_wider_operand_retypes_the_target() -> None:
+    x, w = leaf([1.0, 2.0]), leaf([3.0, 4.0], "float64")
+    y = C.scale(x, 2.0)
+    C.multiply_(y, w)
+    assert y.impl.meta.data_type.name == "float64" and y.inplace_version == 1
+    y.backward()
+    assert x.grad is not None and x.grad.impl.array.dtype == np.float32 and numbers(x.grad) == [6.0, 8.0]
+    assert numbers(w.grad) == [2.0, 4.0]
+    with pytest.raises(ValueError, match="Leaf Var"):
+        C.add_(x, w)
+    assert x.impl.meta.data_type.name == "float32"
+
+
 def test_the_same_tensor_as_both_operands() -> None:
     x = leaf([3.0])
     y = C.scale(x, 1.0)

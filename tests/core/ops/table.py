@@ -143,6 +143,34 @@ def _unsqueeze(x: Any, axis: Any) -> Any:
     return x
 
 
+def _cumprod(x: Any, dim: int, exclusive: bool, reverse: bool) -> Any:
+    """By the definition: element i is the product of what lies before (or after) it, itself included or not."""
+    if not x.ndim:
+        return np.ones_like(x) if exclusive else x
+    lines, out = np.moveaxis(x, dim, 0), np.ones_like(np.moveaxis(x, dim, 0))
+    for i in range(len(lines)):
+        part = lines[i + exclusive :] if reverse else lines[: i + (not exclusive)]
+        out[i] = np.prod(part, axis=0)
+    return np.moveaxis(out, 0, dim)
+
+
+def _decay_sum(x: Any, y: Any, dim: int, reverse: bool, own: bool) -> Any:
+    if not y.ndim:
+        return y
+    factors, out = np.moveaxis(x, dim, 0), np.moveaxis(y, dim, 0).copy()
+    order = range(len(out))[::-1] if reverse else range(len(out))
+    step = 1 if reverse else -1
+    for i in list(order)[1:]:
+        out[i] += factors[i if own else i + step] * out[i + step]
+    return np.moveaxis(out, 0, dim)
+
+
+def _p_norm(x: Any, p: float, axis: int, epsilon: float, keep: bool, asvector: bool) -> Any:
+    if asvector or not x.ndim:
+        return np.linalg.norm(x.reshape(-1), p).reshape((1,) * x.ndim if keep else ())
+    return np.linalg.norm(x, p, axis, keep)
+
+
 def _axis(axis: Any) -> Any:
     return tuple(axis) or None
 
@@ -151,6 +179,7 @@ REDUCE_CASES = [
     ((apart(2, 3),), ([], False)), ((apart(2, 3, 2),), ([1], True)), ((apart(2, 3, 2),), ([0, -1], False)),
     ((apart(),), ([], False)), ((turned(apart(3, 2)),), ([0], False)),
 ]  # fmt: skip
+BOTH_WAYS = [(False, False), (False, True), (True, False), (True, True)]
 MATMUL_CASES = [
     ((_x(2, 3), _y(3, 4)), (False, False)), ((_x(3, 2), _y(3, 4)), (True, False)), ((_x(2, 3), _y(4, 3)), (False, True)),
     ((_x(3, 2), _y(4, 3)), (True, True)), ((_x(3), _y(3)), (False, False)), ((_x(3), _y(3, 2)), (False, False)),
@@ -229,6 +258,27 @@ ROWS: list[Row] = [
     ]),
     Row("any", lambda x, axis, keep: np.any(x, _axis(axis), keepdims=keep), [
         ((_bool(2, 3),), ([], False)), ((_bool(2, 3),), ([1], True)), ((_bool(0, 3),), ([0], False)), ((_bool(),), ([], False)),
+    ]),
+    Row("prod", lambda x, axis, keep, all: np.prod(x, None if all else _axis(axis), keepdims=keep), [
+        ((apart(2, 3),), ([], False, False)), ((apart(2, 3, 2),), ([1], True, False)), ((apart(2, 3, 2),), ([0, -1], False, False)),
+        ((apart(),), ([], False, False)), ((turned(apart(3, 2)),), ([0], False, True)), ((_x(0, 3),), ([0], False, False)),
+        ((np.array([[0.0, 2.0, 3.0], [0.0, 0.0, 3.0]]),), ([1], False, False)),
+    ]),
+    Row("cumprod", _cumprod, [
+        *(((apart(2, 3),), (1, *how)) for how in BOTH_WAYS), ((apart(3, 2),), (0, False, False)), ((apart(),), (0, False, False)),
+        ((_x(0, 3),), (0, True, False)), ((turned(apart(3, 2)),), (-1, False, True)),
+        *((((np.array([2.0, 0.0, 3.0, 0.0, 4.0])),), (0, *how)) for how in BOTH_WAYS),
+    ]),
+    Row("decay_sum", _decay_sum, [
+        *(((_x(2, 3), _y(2, 3)), (1, *how)) for how in BOTH_WAYS), ((_x(3, 2), _y(3, 2)), (0, False, True)),
+        ((_x(), _y()), (0, True, True)), ((_x(0, 3), _y(0, 3)), (0, False, False)),
+        ((turned(_x(3, 2)), turned(_y(3, 2))), (-2, True, False)),
+    ]),
+    Row("p_norm", _p_norm, [
+        *(((_away(2, 3),), (p, 1, 1e-12, False, False)) for p in (2.0, 1.0, 3.0, 1.5, 0.0)),
+        ((apart(2, 3),), (float("inf"), 0, 1e-12, True, False)), ((apart(2, 3),), (float("-inf"), 1, 1e-12, False, False)),
+        ((_away(2, 3),), (2.0, -1, 1e-12, False, True)), ((_away(),), (2.0, -1, 1e-12, False, True)),
+        ((turned(_away(3, 2)),), (2.0, 0, 1e-12, True, False)), ((_away(2, 2),), (2.0, -1, 1e-12, True, True)),
     ]),
     Row("matmul", _matmul, MATMUL_CASES),
     Row("reshape", lambda x, shape: np.reshape(x, [x.shape[i] if n == 0 and x.size else n for i, n in enumerate(shape)]), [

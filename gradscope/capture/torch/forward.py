@@ -1,0 +1,381 @@
+"""Forward ops: a torch-function mode (above autograd, so it changes no number) and what it tells of each call."""
+
+from __future__ import annotations
+
+from time import perf_counter_ns
+from typing import Any
+
+import torch
+from torch.overrides import TorchFunctionMode
+
+from gradscope.capture.torch.calls import READ, SETTER, SKIP, Call, Calls
+from gradscope.capture.torch.guard import guarded
+from gradscope.capture.torch.nodes import Nodes
+from gradscope.trace.records import Failure, OpRan, SiteSeen, TensorChanged
+
+_sequence = torch._C._autograd._get_sequence_nr
+_PLAIN = (torch.Tensor, torch.nn.Parameter)
+_MOST_ATTRS = 12
+_QUIET_ERRORS = ("_StopRecomputationError",)  # control flow of torch itself, not an error of an op
+
+
+class Mode(TorchFunctionMode):
+    """On the stack of every recorded thread. Popped by torch while it handles a call, so only outermost calls come."""
+
+    def __init__(self, narrator: Any) -> None:
+        super().__init__()
+        self.narrator = narrator
+
+    def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        kwargs = kwargs or {}
+        narrator = self.narrator
+        if narrator.dead or narrator.local.paused:
+            return func(*args, **kwargs)
+        call = narrator.calls.of(func)
+        if call.kind == SKIP:
+            return func(*args, **kwargs)
+        if call.kind == SETTER:
+            result = func(*args, **kwargs)
+            narrator.was_set(call, args)
+            return result
+        note = narrator.op_began(call, args, kwargs)
+        if note is None:
+            return func(*args, **kwargs)
+        try:
+            out = func(*args, **kwargs)
+        except BaseException as error:
+            narrator.op_failed(note, error)
+            raise
+        narrator.op_ended(note, out)
+        return out
+
+
+class OpNote:
+    """A call that has begun."""
+
+    __slots__ = ("attrs", "because", "began", "call", "frame", "inputs", "low", "names", "number", "seen", "tensors", "tick")
+
+    call: Call
+    tick: int
+    number: int
+    frame: int
+    tensors: list[Any]  # those read, in order
+    seen: list[int]  # their versions before
+    inputs: list[list[tuple[int, int]]]
+    names: list[str]
+    attrs: list[tuple[str, Any]]
+    because: int
+    low: int  # sequence number of the next node
+    began: int  # ns
+
+
+class ForwardOps(Nodes):
+    """The part of the narrator the mode talks to."""
+
+    def __init__(self, sink: Any, frames: Any) -> None:
+        super().__init__(sink, frames)
+        self.calls = Calls()
+        self._sites: dict[Any, int] = {}
+        self._sites_told: set[int] = set()
+
+    @guarded
+    def op_began(self, call: Call, args: Any, kwargs: Any) -> OpNote | None:
+        """A call is about to run; None when it is not to be recorded."""
+        note = OpNote()
+        note.call = call
+        note.tensors, note.seen, note.inputs, note.names, note.attrs = [], [], [], [], []
+        note.because = 0
+        note.tick = self.tick()
+        note.frame = self.frames()
+        self._read_args(note, args, kwargs)
+        if any(type(t) not in _PLAIN and self.foreign(t) for t in note.tensors):
+            return None
+        if note.because and not torch.is_grad_enabled():
+            note.because = 0
+        note.number = self.next_call()
+        note.low = _sequence()
+        note.began = perf_counter_ns()
+        return note
+
+    def _read_args(self, note: OpNote, args: Any, kwargs: Any) -> None:
+        names = note.call.args
+        for i, arg in enumerate(args):
+            self._read(note, names[i] if i < len(names) else f"arg{i}", arg)
+        for name, arg in kwargs.items():
+            self._read(note, name, arg)
+
+    def _read(self, note: OpNote, name: str, arg: Any) -> None:
+        if isinstance(arg, torch.Tensor):
+            note.inputs.append([self._input(note, arg)])
+            note.names.append(name)
+        elif type(arg) in (list, tuple) and any(isinstance(t, torch.Tensor) for t in arg):
+            note.inputs.append([self._input(note, t) for t in arg if isinstance(t, torch.Tensor)])
+            note.names.append(name)
+        elif arg is not None and len(note.attrs) < _MOST_ATTRS:
+            note.attrs.append((name, plain(arg)))
+
+    def _input(self, note: OpNote, t: Any) -> tuple[int, int]:
+        number = self.tensor(t, note.frame) if type(t) in _PLAIN or not self.foreign(t) else 0
+        version = self.version(t)
+        note.tensors.append(t)
+        note.seen.append(version)
+        if not note.because and number and not self.known[id(t)].stop:
+            note.because = number
+        return (number, version)
+
+    @guarded
+    def op_ended(self, note: OpNote, out: Any) -> None:
+        """It returned."""
+        ns = perf_counter_ns() - note.began
+        outs: list[Any] = []
+        _flatten(out, outs, 0)
+        bumps, inplace = self._bumps(note, outs)
+        high = _sequence()
+        if note.call.kind == READ:
+            self._emit(note, [], ns)
+            return
+        if not outs and not bumps:
+            return
+        if not note.inputs and len(outs) == 1 and high == note.low:  # a creation
+            t = outs[0]
+            if id(t) not in self.known and (type(t) in _PLAIN or not self.foreign(t)):
+                known = self.enter(t)
+                known.frame, known.how = note.frame, note.call.name
+                self.describe(t, known, made=True)
+            return
+        made: list[Any] = []
+        nodes: list[int] = []
+        if high != note.low:
+            self.log_call(note.low, note.number, note.frame)
+            nodes = self._new_nodes(note, outs, bool(bumps))
+        view_of = 0
+        places = {t: s for row in note.inputs for t, s in ((n, self._storage_of(n, note)) for n, _ in row)}
+        for slot, t in enumerate(outs):
+            entry = self._output(t, slot, bool(nodes), bool(bumps))
+            if entry is None:
+                continue
+            if not view_of and not inplace:
+                view_of = next((n for n, s in places.items() if s == entry[2] and n != entry[0]), 0)
+            made.append([entry])
+        self._emit(note, made, ns, nodes, bumps, view_of, inplace)
+        if inplace and nodes:
+            self.sink.emit(
+                TensorChanged(inplace, self.tick(), "rebased", None, nodes[-1], note.frame, within=note.tick)
+            )
+
+    def _storage_of(self, number: int, note: OpNote) -> int:
+        for t in note.tensors:
+            known = self.known.get(id(t))
+            if known is not None and known.number == number:
+                return known.storage
+        return -1
+
+    def _bumps(self, note: OpNote, outs: list[Any]) -> tuple[list[Any], int]:
+        """What was written in place: Bump tuples, and the first tensor written that is also given back."""
+        bumps: list[Any] = []
+        inplace = 0
+        done: set[int] = set()
+        for t, old in zip(note.tensors, note.seen):
+            new = self.version(t)
+            if new == old:
+                continue
+            known = self.known.get(id(t))
+            if known is None or known.storage in done:
+                continue
+            done.add(known.storage)
+            bumps.append((known.number, known.storage, old, new))
+            self.wrote(known.storage, old, new, note.frame, note.number)
+            if not inplace and (any(o is t for o in outs) or not outs):
+                inplace = known.number
+        return bumps, inplace
+
+    def _new_nodes(self, note: OpNote, outs: list[Any], wrote: bool) -> list[int]:
+        """Describe what the call added to the graph."""
+        starts: list[Any] = []
+        ends: list[tuple[Any, Any]] = []
+        for t in outs if outs else note.tensors:
+            view = t._is_view()
+            if view and wrote:  # asking it would make its node anew; its base has the one that was made
+                base = t._base
+                node = None if base is None or base._is_view() else base.grad_fn
+            else:
+                node = t.grad_fn
+                if node is not None:
+                    ends.append((t, node))
+            if node is not None:
+                starts.append(node)
+        for t, _ in ends:
+            if id(t) not in self.known:
+                self.enter(t)
+        made = self.describe_nodes(starts, note.low, note.number, note.frame, outs)
+        for t, node in ends:
+            info = self.info(node)
+            if info is not None:
+                info.outs.setdefault(t.output_nr, self.known[id(t)].number)
+        return [info.number for info in made]
+
+    def _output(self, t: Any, slot: int, nodes: bool, wrote: bool) -> tuple[Any, ...] | None:
+        if type(t) not in _PLAIN and self.foreign(t):
+            return None
+        known = self.known.get(id(t))
+        if known is None:
+            known = self.enter(t)
+        elif known.segment != self.segment:
+            self.describe(t, known)
+        node = at = 0
+        if not (wrote and t._is_view()):
+            if nodes:
+                fn = t.grad_fn
+                info = None if fn is None else self.info(fn)
+                if info is not None:
+                    node, at = info.number, t.output_nr
+            if nodes or not t._is_view():
+                known.stop = not t.requires_grad
+        return (
+            known.number, self.meta(t), known.storage, self.version(t), node, at, 0, known.stop,
+            self.value(t, copy=False), known.name,
+        )  # fmt: skip
+
+    def _emit(
+        self, note: OpNote, made: list[Any], ns: int, nodes: Any = (), bumps: Any = (), view_of: int = 0,
+        inplace: int = 0, error: Failure | None = None,
+    ) -> None:  # fmt: skip
+        local = self.local
+        place = made[0][0][1][2] if made else "cpu"
+        self.sink.emit(
+            OpRan(
+                note.number,
+                note.tick,
+                self._site(note),
+                self.tick(),
+                local.within[-1],
+                local.scope[-1] if local.scope else "",
+                self.thread(),
+                note.frame,
+                note.inputs,  # type: ignore[arg-type]
+                [value for _, value in note.attrs],
+                made,
+                torch.is_grad_enabled(),
+                "dygraph",
+                place,
+                [],
+                note.because,
+                list(nodes),
+                [],
+                list(bumps),
+                view_of,
+                inplace,
+                0,
+                error,
+                ns,
+            )
+        )
+        self.settle()
+
+    def _site(self, note: OpNote) -> int:
+        attrs = tuple(name for name, _ in note.attrs)
+        key = (note.call.name, note.frame, tuple(note.names), attrs)
+        site = self._sites.get(key)
+        if site is None:
+            site = self._sites[key] = len(self._sites) + 1
+        if site not in self._sites_told:
+            self._sites_told.add(site)
+            self.sink.emit(SiteSeen(site, note.call.name, note.frame, note.names, list(attrs), ["out"]))
+        return site
+
+    @guarded
+    def op_failed(self, note: OpNote, error: BaseException) -> None:
+        """It raised."""
+        if not note.inputs or type(error).__name__ in _QUIET_ERRORS or not isinstance(error, Exception):
+            return
+        ns = perf_counter_ns() - note.began
+        self._emit(note, [], ns, error=self.failure(error, frame=note.frame, op=note.call.name))
+
+    def failure(self, error: BaseException, *, tensor: int = 0, frame: int = 0, op: str = "") -> Failure:
+        """An error as the user sees it."""
+        try:
+            text = str(error)
+        except Exception as broken:
+            text = f"<str() failed: {type(broken).__name__}>"
+        kind = type(error)
+        home = "" if kind.__module__ in ("builtins", "__main__") else f"{kind.__module__}."
+        return Failure(home + kind.__qualname__, text[:10_000], "", 0, op, tensor, frame)
+
+    # ------------------------------------------------------------------------------------------- around plain calls
+
+    @guarded
+    def was_set(self, call: Call, args: Any) -> None:
+        """An attribute of a tensor was assigned or deleted."""
+        t = args[0]
+        if type(t) not in _PLAIN and self.foreign(t):
+            return
+        value = args[1] if len(args) > 1 else None
+        number, frame = self.tensor(t), self.frames()
+        if call.part == "grad":
+            self.grad_changed(t, value, frame)
+        elif call.part == "data":
+            self.moved(t)
+            self._changed(t, number, "set_value", frame, how="data")
+        elif call.part == "requires_grad":
+            known = self.known[id(t)]
+            old, known.stop = known.stop, not value
+            if old != known.stop:
+                tick = self.tick()
+                self.sink.emit(TensorChanged(number, tick, "stop_gradient", old, known.stop, frame))
+
+    def _changed(self, t: Any, number: int, what: str, frame: int, *, how: str = "", versioned: bool = False) -> None:
+        known = self.known[id(t)]
+        self.sink.emit(
+            TensorChanged(
+                number, self.tick(), what, None, None, frame, known.storage, self.version(t), versioned,
+                self.value(t, copy=False), self.local.within[-1], how,
+            )
+        )  # fmt: skip
+        self.settle()
+
+    def grad_changed(self, t: Any, grad: Any, frame: int) -> None:
+        """`.grad` was assigned (a tensor) or cleared (None)."""
+        number = self.tensor(t)
+        new = 0 if grad is None else self.tensor(grad)
+        storage = 0 if grad is None else self.known[id(grad)].storage
+        self.sink.emit(
+            TensorChanged(
+                number, self.tick(), "grad_cleared" if grad is None else "grad_set", None, new, frame, storage,
+                0 if grad is None else self.version(grad), False, self.value(grad, copy=False), self.local.within[-1],
+            )
+        )  # fmt: skip
+        self.settle()
+
+    def wrote(self, storage: int, old: int, new: int, frame: int, call: int) -> None:
+        """A storage was written in place."""
+        raise NotImplementedError
+
+    def foreign(self, t: Any) -> bool:
+        """Is this no tensor whose insides may be looked at (fake, functorch, lazy)?"""
+        raise NotImplementedError
+
+
+def _flatten(out: Any, found: list[Any], depth: int) -> None:
+    """The tensors of a result, through tuples, lists and dicts."""
+    if isinstance(out, torch.Tensor):
+        found.append(out)
+    elif depth < 4:
+        if isinstance(out, (tuple, list)):
+            for one in out:
+                _flatten(one, found, depth + 1)
+        elif isinstance(out, dict):
+            for one in out.values():
+                _flatten(one, found, depth + 1)
+
+
+def plain(value: Any) -> Any:
+    """An argument as a record can hold it: numbers and lists of them as they are, anything else as text."""
+    if value is None or type(value) in (int, float, bool, str):
+        return value if type(value) is not int or abs(value) < 1 << 63 else str(value)
+    if type(value) in (list, tuple) and len(value) <= 32:
+        return [plain(v) for v in value]
+    try:
+        text = str(value) if isinstance(value, (torch.dtype, torch.device, slice, complex)) else type(value).__name__
+    except Exception:  # somebody's __str__
+        text = type(value).__name__
+    return text if len(text) <= 200 else text[:197] + "…"

@@ -1,0 +1,267 @@
+"""Grad nodes: what is remembered of each (kept on the node itself, so it dies with it) and how it is described."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import deque
+from typing import Any
+
+from torch.autograd.function import BackwardCFunction
+
+from gradscope.capture.torch.registry import Registry
+from gradscope.trace.records import NodeMade
+
+REMEMBERED = 1 << 16  # forward calls whose sequence numbers are kept, for nodes that are met only later
+
+
+class NodeKey:
+    """The key under which a recording keeps what it knows in a node's `metadata`."""
+
+    def __repr__(self) -> str:
+        return "gradscope"
+
+
+class NodeInfo:
+    """What is remembered of a node."""
+
+    __slots__ = (
+        "call", "edges", "frame", "in_meta", "kind", "name", "number", "outs", "place", "segment", "seq", "tensor",
+        "wrappers",
+    )  # fmt: skip
+
+    number: int
+    name: str
+    kind: str
+    seq: int
+    edges: list[tuple[NodeInfo, int] | None]  # per out slot: the node the gradient goes to, and its in slot
+    in_meta: list[Any]
+    outs: dict[int, int]  # in slot -> id of the forward output it belongs to
+    wrappers: list[Any]  # WrapperMade tuples
+    call: int
+    frame: int
+    segment: int
+    tensor: int  # of a leaf
+    place: str
+
+
+class Nodes(Registry):
+    """Ids and descriptions of nodes."""
+
+    def __init__(self, sink: Any, frames: Any) -> None:
+        super().__init__(sink, frames)
+        self.key: Any = NodeKey()
+        self._fields: dict[type, list[str]] = {}
+        self._log: dict[int, tuple[list[int], list[tuple[int, int]]]] = {}
+
+    # ------------------------------------------------------------------------------------------------- who made what
+
+    def log_call(self, low: int, call: int, frame: int) -> None:
+        """Nodes of the calling thread from sequence number `low` on were made by `call` at `frame`."""
+        lows, made = self._log.setdefault(self.thread(), ([], []))
+        lows.append(low)
+        made.append((call, frame))
+        if len(lows) > 2 * REMEMBERED:
+            del lows[:REMEMBERED], made[:REMEMBERED]
+
+    def made_by(self, seq: int) -> tuple[int, int]:
+        """(call, frame) that made the node of that sequence number, as far as this thread knows."""
+        lows, made = self._log.get(self.thread(), ([], []))
+        at = bisect_right(lows, seq) - 1
+        return made[at] if at >= 0 else (0, 0)
+
+    # ------------------------------------------------------------------------------------------------------ describing
+
+    def info(self, node: Any) -> NodeInfo | None:
+        """What is known of a node."""
+        found: NodeInfo | None = node.metadata.get(self.key)
+        return found
+
+    def node_of(self, t: Any) -> int:
+        """The id of the node of a tensor that is no view (0: a leaf)."""
+        node = t.grad_fn
+        return 0 if node is None else self.node(node)
+
+    def node(self, node: Any) -> int:
+        """The id of a node, described in this segment with everything behind it."""
+        info = self.info(node)
+        if info is None or info.segment != self.segment:
+            self.describe_nodes([node])
+            info = self.info(node)
+        assert info is not None
+        return info.number
+
+    def describe_nodes(
+        self, starts: list[Any], low: int = -1, call: int = 0, frame: int = 0, outs: list[Any] | None = None
+    ) -> list[NodeInfo]:
+        """Describe these nodes and whatever lies behind them, where this segment has not yet. Iterative.
+
+        Nodes numbered from `low` on were made by `call` at `frame` (low -1: none were); gives those, oldest first.
+        outs: outputs of that call, to recognise saved ones.
+        """
+        todo: deque[Any] = deque()
+        found: list[tuple[Any, NodeInfo, bool]] = []
+
+        def claim(node: Any) -> NodeInfo:
+            info = self.info(node)
+            if info is None:
+                info = self._meet(node)
+                new = True
+            elif info.segment == self.segment:
+                return info
+            else:
+                new = False
+            info.segment = self.segment
+            todo.append(node)
+            found.append((node, info, new))
+            return info
+
+        for start in starts:
+            claim(start)
+        while todo:
+            node = todo.popleft()
+            info = node.metadata[self.key]
+            info.edges = [None if to is None else (claim(to), slot) for to, slot in node.next_functions]
+        made: list[NodeInfo] = []
+        found.sort(key=lambda entry: entry[1].seq)  # in the order they were made
+        for node, info, new in found:
+            if new and not info.number:
+                info.number = self.next_node()
+        for node, info, new in found:
+            fresh = new and low >= 0 and info.kind != "leaf" and info.seq >= low
+            if fresh:
+                info.call, info.frame = call, frame
+                made.append(info)
+            elif new and info.kind != "leaf":
+                info.call, info.frame = self.made_by(info.seq)
+            self._describe(node, info, fresh, outs)
+        return made
+
+    def _meet(self, node: Any) -> NodeInfo:
+        if type(node).__name__ == "AccumulateGrad":
+            return self._leaf(node)
+        info = NodeInfo()
+        info.number = info.tensor = 0
+        info.name = node.name()
+        info.kind = "pylayer" if isinstance(node, BackwardCFunction) else "op"
+        info.seq = node._sequence_nr()
+        self._fill(node, info)
+        return info
+
+    def _leaf(self, node: Any) -> NodeInfo:
+        """An accumulation node lives no longer than a graph that needs it; to us it is one node per leaf."""
+        variable = node.variable
+        number = self.tensor(variable)
+        known = self.known[id(variable)]
+        info: NodeInfo | None = known.leaf_node
+        if info is None:
+            info = known.leaf_node = NodeInfo()
+            info.number = self.next_node()
+            info.name, info.kind, info.seq, info.tensor = "AccumulateGrad", "leaf", node._sequence_nr(), number
+        self._fill(node, info)
+        return info
+
+    def _fill(self, node: Any, info: NodeInfo) -> None:
+        info.edges, info.wrappers = [], []
+        info.outs = {}
+        info.call = info.frame = info.segment = 0
+        info.in_meta = [self.meta(m) for m in node._input_metadata]
+        info.place = info.in_meta[0][2] if info.in_meta else "cpu"
+        node.metadata[self.key] = info
+
+    def _describe(self, node: Any, info: NodeInfo, made: bool, outs: list[Any] | None) -> None:
+        if info.kind == "leaf":
+            self.tensor(node.variable)
+        if info.frame:
+            self.frames.describe(info.frame)
+        saved, freed = self._wrappers(node, outs)
+        if not freed:
+            info.wrappers = saved
+        edges: list[Any] = []
+        for to in info.edges:
+            if to is None:
+                edges.append([(True, None, None, 0)])
+                continue
+            end, slot = to
+            meta = end.in_meta[slot] if slot < len(end.in_meta) else None
+            tensor = end.tensor if end.kind == "leaf" else end.outs.get(slot, 0)
+            edges.append([(False, (end.number, slot, 0), meta, tensor)])
+        self.sink.emit(
+            NodeMade(
+                info.number,
+                self.tick(),
+                info.name,
+                info.kind,
+                info.call,
+                [[m] for m in info.in_meta],  # type: ignore[misc]
+                edges,
+                info.wrappers,
+                info.tensor,
+                0,
+                made,
+                info.frame,
+                freed,
+                {"sequence_nr": info.seq},
+            )
+        )
+
+    # ------------------------------------------------------------------------------------------------- saved tensors
+
+    def saved(self, node: Any) -> list[tuple[str, int, Any]] | None:
+        """(field, rank, SavedTensor) of everything a node saved; None once it was freed. Never unpacks."""
+        fields = self._fields.get(type(node))
+        if fields is None:
+            fields = self._fields[type(node)] = [n for n in dir(type(node)) if n.startswith("_raw_saved_")]
+        found: list[tuple[str, int, Any]] = []
+        for field in fields:
+            try:
+                raw = getattr(node, field)
+            except RuntimeError:  # "Trying to backward through the graph a second time"
+                return None
+            if raw is None:
+                continue
+            name = field[11:]
+            for rank, one in enumerate(raw if type(raw) in (tuple, list) else (raw,)):
+                if one is not None:
+                    found.append((name, rank, one))
+        return found
+
+    def _wrappers(self, node: Any, outs: list[Any] | None) -> tuple[list[Any], bool]:
+        """WrapperMade of everything a node saved, and whether it was freed already."""
+        saved = self.saved(node)
+        if saved is None:
+            return [], True
+        found: list[Any] = []
+        for field, rank, one in saved:
+            if one.unpack_hook is not None:
+                found.append((field, 0, 0, 0, False, True, None, 0, rank))
+                continue
+            data = one.data
+            if data is None:
+                continue
+            tensor, storage = self._whose(data, outs)
+            found.append((field, tensor, storage, self.version(data), False, False, self.meta(data), 0, rank))
+        return found, False
+
+    def _whose(self, data: Any, outs: list[Any] | None) -> tuple[int, int]:
+        """(tensor, storage) of a saved value: an input is saved as it is, an output as another tensor on its storage."""
+        known = self.known.get(id(data))
+        if known is None and outs:
+            for t in outs:
+                other = self.known.get(id(t))
+                if other is not None and other.key and other.key == self._address(data) and t.shape == data.shape:
+                    return other.number, other.storage
+        if known is None:
+            storage = self.storage_at(data)
+            if storage:
+                return storage, storage
+            self.tensor(data)
+            known = self.known[id(data)]
+        elif known.segment != self.segment:
+            self.describe(data, known)
+        return known.number, known.storage
+
+    def _address(self, data: Any) -> int:
+        try:
+            return int(data.untyped_storage()._cdata)
+        except Exception:  # sparse …
+            return 0

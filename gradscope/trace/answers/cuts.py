@@ -1,0 +1,147 @@
+"""Where the way back from a loss to a tensor is cut: the arcs of the forward flow that no gradient passes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from gradscope.trace import records as R
+from gradscope.trace.answers.flow import Arc, flow
+
+if TYPE_CHECKING:
+    from gradscope.trace.trace import Trace
+
+_GRADIENT_DTYPES = ("float", "bfloat", "complex")
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """kind: a verdict. frame: the line to show. also: a second line (where the flag was set, the value put back)."""
+
+    kind: str
+    arc: Arc
+    frame: int
+    told: str
+    also: int = 0
+
+
+@dataclass(slots=True)
+class Way:
+    """How a tensor reaches a root. reached: it has a part in the root's value. live: a gradient can flow back.
+
+    cuts: where it cannot, nearest to the tensor first.
+    """
+
+    reached: bool = False
+    live: bool = False
+    cuts: list[Cut] = field(default_factory=list)
+
+
+def wanted_at(trace: Trace, tensor: int, step: int) -> bool:
+    """Did a leaf want a gradient at a step: as it was met, and as its flag was set since."""
+    wants, changed = _flag_history(trace, tensor)
+    for at, value in changed:
+        if at >= step:
+            break
+        wants = value
+    return wants
+
+
+def _flag_history(trace: Trace, tensor: int) -> tuple[bool, list[tuple[int, bool]]]:
+    c = trace.columns
+    at = trace._at("met", tensor, "left")
+    met = trace.record(int(c["met.row"][at])) if at >= 0 else None
+    wants = not met.stop_gradient if isinstance(met, R.TensorMet) else not trace.tensor(tensor).stop_gradient
+    return wants, [(step, value) for step, value, _ in flag_changes(trace, tensor)]
+
+
+def flag_changes(trace: Trace, tensor: int) -> list[tuple[int, bool, int]]:
+    """(step, wants a gradient from here on, frame) of every time the flag of a tensor was set."""
+    found = []
+    for change in trace.of_kind(R.TensorChanged):
+        if change.tensor == tensor and change.what in ("stop_gradient", "detach_"):
+            wants = change.what == "stop_gradient" and not change.new
+            found.append((trace.steps.at_tick(change.tick), wants, change.frame))
+    return found
+
+
+def way(trace: Trace, tensor: int, arcs: list[Arc], root: int) -> Way:
+    """The ways of `tensor` through `arcs` (everything behind a root, oldest first) to the root."""
+    out = Way()
+    if tensor == root:
+        return Way(True, True)
+    info = trace.tensor(tensor)
+    leaf = info.leaf
+    reached, live = {tensor}, {tensor}
+    for arc in arcs:
+        inputs = [i for i in arc.inputs if i in reached]
+        if not inputs or arc.output == tensor:
+            continue
+        reached.add(arc.output)
+        late = leaf and tensor in inputs and not wanted_at(trace, tensor, arc.step)
+        alive = [i for i in inputs if i in live and not (late and i == tensor)]
+        if alive and flows(trace, arc):
+            live.add(arc.output)
+        elif alive or late:
+            out.cuts.append(_cut(trace, arc, tensor, late))
+    out.reached, out.live = root in reached, root in live
+    return out
+
+
+def flows(trace: Trace, arc: Arc) -> bool:
+    """Does a gradient flow back along an arc: did its op make a node for this output?"""
+    if arc.how != "op":
+        return False
+    made = output_of(trace, arc)
+    return made is not None and bool(made.node) and not made.stop_gradient
+
+
+def output_of(trace: Trace, arc: Arc) -> R.OutputMade | None:
+    """What the op of an arc says about the tensor it made."""
+    call = trace.record(arc.row)
+    if not isinstance(call, R.OpRan):
+        return None
+    return next((o for ranks in call.outputs for o in ranks if o.tensor == arc.output), None)
+
+
+def _cut(trace: Trace, arc: Arc, tensor: int, late: bool) -> Cut:
+    name = trace.names.tensor(tensor).text
+    text = trace.names.op(arc.call) if arc.call else trace.names.place(arc.frame).text or "detach()"
+    if late:
+        later = [(step, frame) for step, wants, frame in flag_changes(trace, tensor) if wants and step > arc.step]
+        if later:
+            told = f"`{text}` used it before it was made to want a gradient"
+            return Cut("late-flag", arc, arc.frame, told, later[0][1])
+        return Cut("stop-gradient", arc, trace.tensor(tensor).frame, f"{name} has stop_gradient=True")
+    if arc.how == "read":
+        put = trace.tensor(arc.output)
+        told = f"`{text}` takes the value out of the graph, `{_made_text(trace, arc.output)}` puts it back as a constant"
+        return Cut("numpy-round-trip", arc, arc.frame, told, put.frame)
+    if arc.how == "detach":
+        round_trip = _read_next(trace, arc)
+        if round_trip is not None:
+            told = f"`{text}` takes the value out of the graph, and it comes back as a constant"
+            return Cut("numpy-round-trip", arc, arc.frame, told, round_trip)
+        return Cut("detached", arc, arc.frame, f"`{text}` gives the value without its history")
+    call, made = trace.record(arc.row), output_of(trace, arc)
+    if isinstance(call, R.OpRan) and not call.grad_mode:
+        return Cut("no-grad", arc, arc.frame, f"`{text}` ran under no_grad(), so nothing was recorded")
+    op = trace.names.op_name(arc.call)
+    if made is not None and not made.meta.dtype.startswith(_GRADIENT_DTYPES):
+        told = f"`{text}`: {op} gives {made.meta.dtype}, which has no gradient"
+    else:
+        told = f"`{text}`: {op} has no gradient"
+    return Cut("integer-op", arc, arc.frame, told)
+
+
+def _made_text(trace: Trace, tensor: int) -> str:
+    info = trace.tensor(tensor)
+    return trace.names.place(info.frame).text or trace.line_text(info.frame)
+
+
+def _read_next(trace: Trace, arc: Arc) -> int | None:
+    """Where the value of a detached tensor was put into a new tensor after it was read; None when it was not read."""
+    for step, read in flow(trace).reads:
+        if step > arc.step and read.inputs[0][0].tensor == arc.output:
+            return trace.call_frame(read.call)
+    return None
