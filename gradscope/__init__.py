@@ -25,17 +25,32 @@ def record(
     passes: str | None = None,
     source: bool = True,
     overwrite: bool = False,
+    flight: int | None = None,
+    breaks: str | None = None,
 ) -> Recording:
     """Record what happens inside a `with` block: ``with gradscope.record("f.gscope"): loss.backward()``.
 
     values: `none`, `auto` (small arrays whole, samples of large ones) or `full`. max_bytes: budget of the file.
     passes: which passes to keep, as `1,3-5` (default all). source: keep the text of the files that ran.
+    flight: hold the last so many passes in memory and write them, with the bad one, when something goes wrong (a
+    finding, a gradient that is not finite, an exception, SIGUSR1); when nothing does there is no file.
+    breaks: what counts as going wrong, of `nan,inf,stale` (default with flight: all, and any other finding); without
+    flight the record then ends with that pass.
     Raises RecordExists when the file is there (give overwrite=True), GradscopeError when it cannot be written,
     RecordingInProgress when something is being recorded already. The block's own exceptions go through unchanged.
     """
     from gradscope.capture.recording import Recording
 
-    return Recording(path, values=values, max_bytes=max_bytes, passes=passes, source=source, overwrite=overwrite)
+    return Recording(
+        path,
+        values=values,
+        max_bytes=max_bytes,
+        passes=passes,
+        source=source,
+        overwrite=overwrite,
+        flight=flight,
+        breaks=breaks,
+    )
 
 
 def load(path: str | PathLike[str]) -> Trace:

@@ -42,6 +42,7 @@ class Frames:
         self._sink = sink
         self._with_text = source
         self._ours: dict[str, int] = {}
+        self._homes: tuple[str, ...] = (_HOME, "<frozen ")
         self._ids: dict[tuple[int, ...], int] = {}
         self._next = itertools.count(1).__next__
         self._next_source = itertools.count(1).__next__
@@ -82,8 +83,13 @@ class Frames:
 
     def _judge(self, file: str) -> None:
         """Decide whose a file is: the user's, ours (the engine, and what imports modules), or the runner's."""
-        own = RUNNER if file == _RUNNER else OURS if file.startswith((_HOME, "<frozen ")) else USER
+        own = RUNNER if file == _RUNNER else OURS if file.startswith(self._homes) else USER
         self._ours[file] = own
+
+    def skip(self, folder: str) -> None:
+        """Code below `folder` (an engine's own) is not the user's either."""
+        self._homes = (*self._homes, os.path.join(folder, ""))
+        self._ours.clear()
 
     def describe(self, frame: int) -> None:
         """Write what frame `frame` is, with its callers and sources, unless this segment has it already."""

@@ -49,6 +49,8 @@ def attach(sink: Any, frames: Frames) -> Callable[[], None]:
 
     ours = NotingObserver()
     observer.current = ours
+    if sink.lazy:
+        sink.split = ours.segment_ended  # so that what no pass follows can be let go of
 
     def detach() -> None:
         if observer.current is ours:

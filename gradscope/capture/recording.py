@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import os
 import platform
+import signal
 import sys
+import threading
 import time
 import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module, metadata
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import Any
 
 import gradscope
 from gradscope.capture.frames import Frames
 from gradscope.capture.imports import after_import
-from gradscope.trace.errors import GradscopeError
+from gradscope.trace.breaking import BreakingRecorder
+from gradscope.trace.errors import GradscopeError, UsageError
+from gradscope.trace.flight import FlightRecorder
 from gradscope.trace.recorder import Recorder
 from gradscope.trace.records import FACTS, OBSERVED, SCHEMA_VERSION, Failure, TraceBegan
+from gradscope.trace.watch import parse_breaks
 
 # A producer attaches when its engine is imported: (name, the module whose import means "it is here", where its
 # `attach(sink, frames) -> detach` lives).
 PRODUCERS: tuple[tuple[str, str, str], ...] = (
     # … by the import of its outermost layer: by then everything the observer needs is there.
     ("native", "gradscope.core.generated.ops_api", "gradscope.capture.native"),
+    ("torch", "torch", "gradscope.capture.torch"),
 )
 
 
@@ -42,6 +48,8 @@ class Recording:
         passes: str | None = None,
         source: bool = True,
         overwrite: bool = False,
+        flight: int | None = None,
+        breaks: str | None = None,
         argv: Sequence[str] | None = None,
         script: str | None = None,
     ) -> None:
@@ -49,14 +57,26 @@ class Recording:
             raise GradscopeError(f"values must be none, auto or full, not {values!r}")
         self.path = os.fspath(path)
         self.frames: Frames | None = None
-        self._options: dict[str, Any] = {
-            "values": values, "max_bytes": max_bytes, "passes": passes, "overwrite": overwrite
-        }  # fmt: skip
+        self._options: dict[str, Any] = {"values": values, "max_bytes": max_bytes, "overwrite": overwrite}
+        wanted = parse_breaks(breaks) if breaks else None
+        self._kind: Callable[..., Any]
+        if flight is not None:
+            if passes:
+                raise UsageError("flight mode keeps the last passes, `passes` others: choose one of the two")
+            self._kind = FlightRecorder
+            self._options |= {"flight": flight, "breaks": wanted}
+        elif wanted is not None:
+            self._kind = BreakingRecorder
+            self._options |= {"passes": passes, "breaks": wanted}
+        else:
+            self._kind = Recorder
+            self._options |= {"passes": passes}
         self._source = source
         self._argv = list(sys.argv if argv is None else argv)
         self._script = self._argv[0] if script is None and self._argv else script or ""
-        self._recorder: Recorder | None = None
-        self._closing: Recorder | None = None
+        self._recorder: Any = None
+        self._closing: Any = None
+        self._handler: Callable[[int, FrameType | None], None] | None = None
         self._undo: list[Callable[[], None]] = []
         self._pid = 0
 
@@ -75,7 +95,7 @@ class Recording:
             values=self._options["values"],
             began=time.time(),
         )
-        self._recorder = recorder = Recorder(self.path, began=began, **self._options)
+        self._recorder = recorder = self._kind(self.path, began=began, **self._options)
         self._pid = os.getpid()
         self.frames = frames = Frames(recorder, self._source)
         for _name, trigger, home in PRODUCERS:
@@ -87,23 +107,65 @@ class Recording:
                     print(f"gradscope: nothing of {home} is recorded: {error!r}", file=sys.stderr)
 
             self._undo.append(after_import(trigger, attach))
+        if self._kind is not Recorder:
+            recorder.on_stop = self._detach
+        if self._kind is FlightRecorder:
+            self._listen(recorder)
         return self
+
+    def _detach(self) -> None:
+        while self._undo:
+            self._undo.pop()()
+
+    def _listen(self, recorder: FlightRecorder) -> None:
+        """Let SIGUSR1 write what is held, where the system has it and the program makes no use of it."""
+        number = getattr(signal, "SIGUSR1", None)
+        if number is None or threading.current_thread() is not threading.main_thread():
+            return
+        if signal.getsignal(number) is signal.SIG_DFL:
+            pid = os.getpid()
+
+            def asked(_number: int, _frame: FrameType | None) -> None:
+                if os.getpid() == pid:
+                    recorder.ask("SIGUSR1 came")
+
+            self._handler = asked
+            signal.signal(number, asked)
+
+    def _stop_listening(self) -> None:
+        number = getattr(signal, "SIGUSR1", None)
+        if self._handler is None or threading.current_thread() is not threading.main_thread():
+            return
+        if number is not None and signal.getsignal(number) is self._handler:
+            signal.signal(number, signal.SIG_DFL)
 
     def stop(self, error: Failure | None = None, exit_code: int | None = None, why: str = "end") -> None:
         """Detach and close the file; does nothing the second time, or in a forked child. Never raises."""
         recorder, self._recorder = self._recorder, None
         if recorder is None or os.getpid() != self._pid:
             return
-        while self._undo:
-            self._undo.pop()()
+        self._detach()
         recorder.close(error=error, exit_code=exit_code, why=why)
         self._closing = recorder
+        self._stop_listening()
 
     @property
     def is_closed(self) -> bool:
         """Whether the file is complete. After a `stop` from a signal handler that came while a record was being taken
         it becomes so as soon as that is done."""
         return self._closing is not None and not self._closing.is_open
+
+    @property
+    def is_written(self) -> bool:
+        """Whether there is a file: always, except in flight mode when nothing has gone wrong."""
+        recorder = self._recorder or self._closing
+        return recorder is not None and getattr(recorder, "is_written", True)
+
+    @property
+    def flown(self) -> str:
+        """In flight mode, how it went when there is no file to tell; "" when there is one."""
+        recorder = self._recorder or self._closing
+        return recorder.flown if self._kind is FlightRecorder and recorder is not None else ""
 
     @property
     def is_started(self) -> bool:

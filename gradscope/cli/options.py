@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 from gradscope.cli import program
 from gradscope.trace.errors import UsageError
 from gradscope.trace.policy import parse_passes
+from gradscope.trace.watch import parse_breaks
 
 _OFF = ("", "0", "no", "false", "off")
 _UNITS = {"": 1, "B": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
@@ -77,4 +78,17 @@ def size(text: str) -> int:
 def pass_ranges(text: str) -> str:
     """`1,3-5`, checked; stays text, the recorder reads it."""
     parse_passes(text)
+    return text
+
+
+def count(text: str) -> int:
+    """A whole number from 1."""
+    if not text.strip().isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"not a number of passes: {text!r} (give 1 or more)")
+    return int(text)
+
+
+def breaks(text: str) -> str:
+    """`nan,inf`, checked; stays text, the recording reads it."""
+    parse_breaks(text)
     return text

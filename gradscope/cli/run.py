@@ -17,11 +17,9 @@ from gradscope.cli import options, program, terminal, verdict
 from gradscope.cli.output import Output
 from gradscope.trace.errors import GradscopeError, UsageError
 
-TAKES_A_VALUE = ("-o", "--output", "--values", "--max-bytes", "--passes", "--color")
+TAKES_A_VALUE = ("-o", "--output", "--values", "--max-bytes", "--passes", "--flight", "--break", "--color")
 LATER = {
     "--live": "record first, then step through the record: gradscope run SCRIPT",
-    "--flight": "bound the record with --passes or --max-bytes",
-    "--break": "record the run and search in the viewer",
     "--guard": "findings are reported in the record and by `why`",
     "--holders": "the record says which nodes a pass used, not yet what still holds them",
 }
@@ -97,6 +95,10 @@ def _parser() -> options.Parser:
         help="arrays to keep: none, auto (small ones whole, samples of large ones; default), full")  # fmt: skip
     add(parser, "--max-bytes", type=options.size, default=256 << 20, metavar="N", help="budget (default 256M)")
     add(parser, "--passes", type=options.pass_ranges, metavar="1,3-5", help="backward passes to keep (default all)")
+    add(parser, "--flight", type=options.count, metavar="K",
+        help="hold the last K passes in memory; write them only when something goes wrong, or on SIGUSR1")  # fmt: skip
+    add(parser, "--break", type=options.breaks, metavar="nan,inf,stale", dest="breaks",
+        help="what ends the recording, with the pass it happens in (with --flight all, and any finding)")  # fmt: skip
     add(parser, "--no-source", action="store_true", help="leave the text of the source files out of the record")
     options.add_look(parser)
     return parser
@@ -126,6 +128,8 @@ def _here(args: argparse.Namespace, target: Target, no_viewer: str) -> int:
         passes=args.passes,
         source=not args.no_source,
         overwrite=args.force,
+        flight=args.flight,
+        breaks=args.breaks,
         argv=target.argv,
         script=target.what if target.kind != "code" else "-c",
     ).start()
@@ -143,8 +147,12 @@ def _here(args: argparse.Namespace, target: Target, no_viewer: str) -> int:
             exit_code=outcome.code,
             why=why if error is None else "interrupted" if isinstance(error, KeyboardInterrupt) else "error",
         )
-        if not args.quiet:
+        if args.quiet:
+            return
+        if recording.is_written:
             verdict.show(Output.of(args), args.output, no_viewer)
+        else:
+            Output.of(args).note(f"gradscope: {recording.flown}")
 
     def terminated(number: int, _frame: FrameType | None) -> None:
         outcome.code = 128 + number
@@ -176,11 +184,15 @@ def _with_viewer(args: argparse.Namespace, target: Target) -> int:
     command += ["-f"] * args.force + ["--as-paddle"] * args.as_paddle
     command += ["--no-source"] * args.no_source + ["--values", args.values, "--max-bytes", str(args.max_bytes)]
     command += ["--passes", args.passes] if args.passes else []
+    command += ["--flight", str(args.flight)] if args.flight else []
+    command += ["--break", args.breaks] if args.breaks else []
     head = {"script": ["--", target.what], "module": ["-m", target.what], "code": ["-c", target.what]}[target.kind]
     code = _wait(subprocess.Popen(command + head + ["--", *target.args]))
     out = Output.of(args)
-    if not os.path.exists(args.output):
-        return code  # it never got as far as a record, and said why
+    if not os.path.exists(args.output):  # it never got as far as a record, and said why; or it went well in flight
+        if args.flight and not code and not args.quiet:
+            out.note(f"gradscope: nothing went wrong: no record was written (--flight {args.flight})")
+        return code
     if not args.quiet:
         verdict.show(out, args.output, "")
     if code not in (128 + signal.SIGTERM, 129):
@@ -191,8 +203,9 @@ def _with_viewer(args: argparse.Namespace, target: Target) -> int:
 def _wait(child: subprocess.Popen[bytes]) -> int:
     """The child's exit code, 128+n when signal n ended it. Ctrl-C reaches the child by itself; we go on waiting."""
     before = {signal.SIGINT: signal.signal(signal.SIGINT, signal.SIG_IGN)}
-    if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
-        before[signal.SIGTERM] = signal.signal(signal.SIGTERM, lambda number, _: child.send_signal(number))
+    for number in (signal.SIGTERM, getattr(signal, "SIGUSR1", signal.SIGTERM)):
+        if signal.getsignal(number) is signal.SIG_DFL:
+            before[number] = signal.signal(number, lambda sent, _: child.send_signal(sent))
     try:
         code = child.wait()
     finally:

@@ -94,7 +94,17 @@ def _how_it_ended(trace: Trace) -> str:
     if trace.ended is None:
         return ", cut off" if trace.recovered else ", still being written"
     why = trace.ended.why
-    return f", {why}" if why in ("interrupted", "terminated") else ""
+    return (f", {why}" if why in ("interrupted", "terminated") else "") + stopped_early(trace)
+
+
+def stopped_early(trace: Trace) -> str:
+    """`, stopped after b1500` where flight mode or a break ended the recording before the script ended; else ""."""
+    from gradscope.trace.records import PolicyChanged
+
+    for change in trace.of_kind(PolicyChanged):
+        if change.what == "stopped" and change.why.startswith(("flight: ", "break: ")):
+            return f", stopped after b{trace.passes[-1].pass_id}" if trace.passes else ", stopped"
+    return ""
 
 
 def count(number: int, one: str, many: str = "") -> str:

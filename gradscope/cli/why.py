@@ -66,10 +66,7 @@ def answer_lines(trace: Trace, answer: Answer) -> list[str]:
 def nothing(trace: Trace, target: str | None) -> list[str]:
     """What to say when no answer fits."""
     if target is not None:
-        return [
-            f"nothing stale about {target}: no backward found it, or a value it saved, changed in place",
-            "  (why a gradient is None, zero or not finite is not answered yet; `show --leaves` lists what arrived)",
-        ]
+        return [f"nothing to report about {target}: no answer touches it (`show --leaves` lists the gradients)"]
     return [script_error(trace) or "nothing found wrong"]
 
 

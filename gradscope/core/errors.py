@@ -12,7 +12,11 @@ LAYERS = ("", "① ops_api", "② eager_api", "③ ad_func", "④ phi api", "⑤
 
 
 class EnforceNotMet(Exception):
-    """Base of every error the engine raises. kind: Paddle's; layer 0–5; op, node, tensor, remedy may be empty."""
+    """Base of every error the engine raises. kind: Paddle's; layer 0–5; op, node, tensor, remedy may be empty.
+
+    A kind is a class here and shows itself as the Python type that Paddle raises: `type(e).__name__` and a traceback
+    say `RuntimeError`, and a pickled error comes back as one.
+    """
 
     kind = "Unavailable"
     message: str
@@ -21,6 +25,14 @@ class EnforceNotMet(Exception):
     node: str
     tensor: str
     remedy: str
+
+    def __init_subclass__(cls) -> None:
+        python_type = cls.__bases__[-1]
+        cls.__name__ = cls.__qualname__ = python_type.__name__
+        cls.__module__ = python_type.__module__
+
+    def __reduce__(self) -> tuple[type, tuple[str]]:
+        return type(self).__bases__[-1], (str(self),)
 
     def __init__(
         self, message: str, *, layer: int = 0, op: str = "", node: str = "", tensor: str = "", remedy: str = ""

@@ -410,11 +410,17 @@ class Moment:
             grew.how if grew is not None else "", step,
         )  # fmt: skip
 
-    def leaves(self) -> list[S.LeafState]:
+    def leaf_ids(self) -> list[int]:
         """Every leaf of this pass, and every leaf met by now that wants a gradient and is not in it, by tensor id."""
-        tensors = {t for t, nodes in self.trace.leaf_nodes.items() if any(self._index(n) >= 0 for n in nodes)}
+        inside = {int(n) for n in self._c["pn.node"][self._span].tolist()}
+        inside |= {node for node, copy in self._copies.items() if copy in inside}
+        tensors = {t for t, nodes in self.trace.leaf_nodes.items() if not inside.isdisjoint(nodes)}
         tensors |= {t for t, step in self.trace.leaf_tensors if step <= self.k}
-        return [self.leaf(tensor) for tensor in sorted(tensors)]
+        return sorted(tensors)
+
+    def leaves(self) -> list[S.LeafState]:
+        """The state of every leaf of `leaf_ids`. A screen of thousands asks for those it shows, one by one."""
+        return [self.leaf(tensor) for tensor in self.leaf_ids()]
 
     # -- the program
 

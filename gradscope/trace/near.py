@@ -28,6 +28,12 @@ def links_from(trace: Trace, node: int, most: int = 1 << 30) -> list[Link]:
     return [_link(trace, at) for at in range(low, min(high, low + most))]
 
 
+def fan_out(trace: Trace, node: int) -> int:
+    """How many edges leave a node."""
+    sources = trace.columns["edge.src"]
+    return int(np.searchsorted(sources, node, "right")) - int(np.searchsorted(sources, node, "left"))
+
+
 def links_to(trace: Trace, node: int, most: int = 1 << 30) -> list[Link]:
     """Edges that lead to a node, by giver; at most `most`."""
     targets, order = trace.columns["edge.dst"], trace.columns["edge.by_dst"]

@@ -92,7 +92,9 @@ def prev_mark(trace: Trace, k: int) -> int | None:
 
 
 def search(trace: Trace, pattern: str, start: int = 0, limit: int | None = None, end: int | None = None) -> list[int]:
-    """Positions from `start` on (before `end`) whose sentence matches a regular expression (case ignored), at most `limit`.
+    """Positions from `start` on, before `end`, whose sentence matches a regular expression (case ignored).
+
+    At most `limit` of them.
 
     Raises PositionError when the expression is not valid.
     """

@@ -46,8 +46,8 @@ from gradscope.trace.writer import Writer
 CHUNK = 32  # records encoded together: held longer, the garbage collector walks them and doubles their cost
 LATE_RECORDS = 10_000
 
-_active: Recorder | None = None  # the one open recorder of this process
-_everyone: weakref.WeakSet[Recorder] = weakref.WeakSet()
+_active: Any = None  # the one open recorder of this process, of this or another kind
+_everyone: weakref.WeakSet[Any] = weakref.WeakSet()
 _guard = threading.Lock()
 
 
@@ -56,8 +56,11 @@ class Recorder:
 
     values: may a producer hand over arrays (False: it passes None). is_open: are records still taken; False after a
     fault, when the budget is used up, when no wanted pass can come any more, after `close`, and in a forked child.
-    tick: the next tick, from 1.
+    tick: the next tick, from 1. lazy: may an array be looked at later than it is handed over (see `flight.py`).
     """
+
+    lazy = False
+    scaled = False  # a producer says here that a loss scaler is in use
 
     def __init__(
         self,
@@ -160,8 +163,8 @@ class Recorder:
         if self.values or opened or len(self._pending) >= CHUNK:
             self._drain(opened)
 
-    def about_to_write(self) -> None:
-        """An array is about to be overwritten in place: what was said of arrays so far is settled first."""
+    def about_to_write(self, array: Any = None) -> None:
+        """`array` (None: some array) is about to be overwritten: what was said of arrays so far is settled first."""
         if self._pending and self.values:
             self._drain(False)
         if self.values:
@@ -213,7 +216,7 @@ class Recorder:
                 if self._is_ours():
                     self._finish(error, exit_code, why, late)
             except Exception as fault:
-                self._complain(f"record not closed properly: {_brief(fault)}; it can still be opened")
+                self._complain(f"record not closed properly: {brief(fault)}; it can still be opened")
             finally:
                 self._busy = False
                 self._pending.clear()
@@ -221,6 +224,24 @@ class Recorder:
                 if self._is_ours():
                     self._writer.close()
                 _release(self)
+
+    def stop(self, why: str) -> None:
+        """Take no more, and let the file say why; `close` still has to be called. Never raises."""
+        with self._lock:
+            if self._busy or not self.is_open:
+                return
+            self._busy = True
+            try:
+                self._encode_pending()
+                self._write()
+                self._note(PolicyChanged(self.tick(), "stopped", why, self._writer.written()))
+                self._write_notes()
+                self._stop_taking()
+            except Exception as error:
+                self._fail(error)
+            finally:
+                self._busy = False
+        self._close_if_asked()
 
     # ------------------------------------------------------------------------------------------------------ encoding
 
@@ -322,7 +343,7 @@ class Recorder:
                 said = f"recording stopped: {limit} are used; allow more with --max-bytes"
             self._note(PolicyChanged(self.tick(), step, f"budget of {limit}", written))
             self._write_notes()
-            _say(said)
+            say(said)
         self._scribe.room = min(MAX_PAYLOAD, self._budget.max_bytes - written)
 
     def _note(self, record: Record) -> None:
@@ -351,7 +372,7 @@ class Recorder:
             else:
                 self._drop_segment()
         except Exception as fault:  # whatever is wrong with the last block, the end can still be told
-            self._complain(f"the last records are lost: {_brief(fault)}")
+            self._complain(f"the last records are lost: {brief(fault)}")
             self._scribe.next_block()
         self._note(TraceEnded(self.tick(), error, exit_code, why, time.time()))
         self._write_notes()
@@ -369,7 +390,7 @@ class Recorder:
                 columns = build_columns(store)
             self._writer.put_columns(columns)
         except Exception as fault:
-            self._complain(f"record written without its index: {_brief(fault)}; opening it takes longer")
+            self._complain(f"record written without its index: {brief(fault)}; opening it takes longer")
 
     # -------------------------------------------------------------------------------------------------------- faults
 
@@ -381,13 +402,13 @@ class Recorder:
         self._stop_taking()
         self._pending.clear()
         self._scribe.forget_arrays()
-        self._note(PolicyChanged(self.tick(), "stopped", f"fault: {_brief(fault)}"))
-        _say(f"recording stopped: {_brief(fault)}")
+        self._note(PolicyChanged(self.tick(), "stopped", f"fault: {brief(fault)}"))
+        say(f"recording stopped: {brief(fault)}")
 
     def _complain(self, text: str) -> None:
         if not self._faulted:
             self._faulted = True
-            _say(text)
+            say(text)
 
     def _stop_taking(self) -> None:
         self.is_open = self.values = False
@@ -421,12 +442,12 @@ class Recorder:
         self.close()
 
 
-def active() -> Recorder | None:
+def active() -> Any:
     """The open recorder of this process."""
     return _active
 
 
-def _release(recorder: Recorder) -> None:
+def _release(recorder: Any) -> None:
     global _active
     if _active is recorder:
         _active = None
@@ -446,12 +467,13 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_after_fork_in_child)
 
 
-def _brief(fault: BaseException) -> str:
+def brief(fault: BaseException) -> str:
+    """A fault in one line."""
     text = fault.message if isinstance(fault, GradscopeError) else f"{type(fault).__name__}: {fault}"
     return " ".join(text.split())[:300]
 
 
-def _say(text: str) -> None:
+def say(text: str) -> None:
     """One line on the process's own stderr, wherever the script may have sent `sys.stderr`."""
     try:
         if sys.__stderr__ is not None:

@@ -122,7 +122,9 @@ class Source:
     def _tested(self, node: ast.AST) -> bool:
         parent = self._parent.get(id(node))
         if isinstance(parent, ast.Compare):
-            return any(isinstance(one, ast.Constant) and one.value is None for one in (parent.left, *parent.comparators))
+            return any(
+                isinstance(one, ast.Constant) and one.value is None for one in (parent.left, *parent.comparators)
+            )
         if isinstance(parent, (ast.If, ast.While, ast.IfExp, ast.Assert)):
             return parent.test is node
         return isinstance(parent, ast.BoolOp) or (isinstance(parent, ast.UnaryOp) and isinstance(parent.op, ast.Not))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import platform
 import sqlite3
@@ -27,7 +28,7 @@ class Writer:
     def __init__(self, path: Path, *, overwrite: bool, meta: dict[str, str]) -> None:
         """Create the file. Raises RecordExists, or GradscopeError when the folder cannot be written to."""
         self.path = path.resolve()
-        _make_room(self.path, overwrite)
+        make_room(self.path, overwrite)
         try:
             self._db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=0.5)
             # In one transaction and before WAL, so that a file is either empty or a whole record, and its header tells.
@@ -122,8 +123,11 @@ class Writer:
         self._db.execute("BEGIN IMMEDIATE")
 
 
-def _make_room(path: Path, overwrite: bool) -> None:
-    """Remove an old record at `path` when the user said so; never anything that is not a record."""
+def make_room(path: Path, overwrite: bool) -> None:
+    """Remove an old record at `path` when the user said so, never anything that is not a record; make its folder.
+
+    Raises RecordExists, or GradscopeError when the folder cannot be made or written to.
+    """
     try:
         old = path.open("rb").read(72) if path.exists() else None
         if old is not None:
@@ -134,5 +138,7 @@ def _make_room(path: Path, overwrite: bool) -> None:
         for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm"), Path(f"{path}-journal")):
             name.unlink(missing_ok=True)
         path.parent.mkdir(parents=True, exist_ok=True)
+        if not os.access(path.parent, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
         raise GradscopeError(f"cannot record to {path}: {error.strerror}; choose another place with -o") from error

@@ -29,7 +29,7 @@ class Kept:
     def emit(self, record: Any) -> None:
         self.records.append(record)
 
-    def about_to_write(self) -> None:
+    def about_to_write(self, array: object = None) -> None:
         self.writes += 1
 
     def segment_end(self) -> None:

@@ -38,6 +38,11 @@ loss.backward()
 
 def broken() -> Trace:
     """relu's output is saved, then changed in place: its pop fails. A hook halves a gradient on the way."""
+    return Trace.from_records(broken_records())
+
+
+def broken_records() -> list[Any]:
+    """The records of `broken`."""
     tape = Tape(NET)
     rng = np.random.default_rng(0)
     x = tape.tensor(rng.standard_normal((4, 3)), "paddle.to_tensor(data)", stop=True)
@@ -64,7 +69,7 @@ def broken() -> Trace:
         )
     )  # fmt: skip
     tape.say(R.TraceEnded(tape.tick(), failed.error, 1))
-    return Trace.from_records(tape.records)
+    return tape.records
 
 
 LOOP = """\

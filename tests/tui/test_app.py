@@ -241,6 +241,36 @@ def test_clicks_choose_steps_and_nodes():
     drive(trace, script, at=at)
 
 
+def test_a_click_on_the_timeline_goes_to_the_pass_or_the_pop():
+    trace = examples.training()
+
+    async def script(pilot):
+        await pilot.click("#timeline", offset=(13 + 1, 0))
+        assert state(pilot).k == trace.passes[1].first_step
+        await pilot.click("#timeline", offset=(13 + 3, 1))
+        assert state(pilot).k == trace.steps.pop_start(2, 4)
+        await pilot.click("#timeline", offset=(100, 1))
+        assert state(pilot).k == trace.steps.pop_start(2, 4)
+
+    drive(trace, script, at=trace.passes[2].first_step)
+
+
+def test_a_pane_that_cannot_be_read_says_so_and_the_others_stay(monkeypatch):
+    from gradscope.trace.errors import RecordError
+    from gradscope.tui.screens import debug
+
+    def torn(*_):
+        raise RecordError("block 7 is damaged")
+
+    monkeypatch.setitem(debug.BUILD, "graph", torn)
+
+    async def script(pilot):
+        text = "\n".join(screen(pilot))
+        assert "block 7 is damaged" in text and "5 Leaves" in text and "h2 += 0.1" in text
+
+    drive(examples.broken(), script)
+
+
 # -- every key
 
 
@@ -321,10 +351,18 @@ def test_search_goes_from_hit_to_hit():
         first = state(pilot).k
         assert trace.steps.kind_of(first) == "give"
         await pilot.press("full_stop")
+        await pilot.pause()
         second = state(pilot).k
         assert second > first
         await pilot.press("comma")
+        await pilot.pause()
         assert state(pilot).k == first
+        await pilot.press("comma")
+        await pilot.pause()
+        assert state(pilot).k > second and "from the end again" in screen(pilot)[-2]
+        await pilot.press("slash", *"no such words", "enter")
+        await pilot.pause()
+        assert "no step's sentence matches" in screen(pilot)[-2]
         await pilot.press("slash", *"[", "enter")
         await pilot.pause()
         assert "regular expression" in "\n".join(screen(pilot))

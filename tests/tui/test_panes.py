@@ -15,7 +15,7 @@ from gradscope.tui.screens.debug import BUILD
 from gradscope.tui.view import Selection, Size, Target
 
 GOLDEN = Path(__file__).parent / "golden"
-TRACES = {"broken": examples.broken(), "training": examples.training()}
+TRACES = {"broken": examples.broken(), "training": examples.training(), "chain": examples.chain(12)}
 
 # name: trace, pane, position, steps on, lens, size, selection.
 CASES = {
@@ -23,6 +23,7 @@ CASES = {
     "graph_user": ("broken", "graph", "p3", 1, "user", Size(58, 11), Selection()),
     "graph_engine": ("broken", "graph", "p3", 1, "engine", Size(58, 11), Selection()),
     "graph_one_hop": ("broken", "graph", "p5", 0, "user", Size(58, 8), Selection(radius=1)),
+    "graph_chain": ("chain", "graph", "p6", 0, "user", Size(58, 8), Selection(radius=4)),
     "graph_failed": ("broken", "graph", "error", 0, "user", Size(58, 10), Selection()),
     "pop_user_at_its_end": ("broken", "pop", "p3", 7, "user", Size(116, 9), Selection()),
     "pop_engine_half_way": ("broken", "pop", "p3", 2, "engine", Size(116, 9), Selection()),
@@ -59,13 +60,16 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_lines(name):
+def test_lines(name, request):
     trace, pane, position, on, lens, size, selection = CASES[name]
     trace = TRACES[trace]
     moment = trace.moment(parse_position(trace, position) + on)
     page = BUILD[pane](moment, selection, size, lens, False)
     shown = "\n".join(text.plain.rstrip() for text in page.lines).rstrip("\n") + "\n"
-    assert shown == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+    golden = GOLDEN / f"{name}.txt"
+    if request.config.getoption("update_snapshots", False):  # `make snap`
+        golden.write_text(shown, encoding="utf-8")
+    assert shown == golden.read_text(encoding="utf-8")
     assert all(text.cell_len == size.width for text in page.lines) or size.height == 1
 
 

@@ -15,7 +15,7 @@ _SILENT = frozenset(
     "__len__ __repr__ __hash__ __format__ __dir__ __deepcopy__ __reduce_ex__ __reduce__ __setstate__ __cuda_array_interface__"
     " size dim ndimension stride numel nelement is_contiguous is_floating_point is_complex is_conj is_neg is_signed"
     " data_ptr storage_offset storage untyped_storage element_size get_device type_as_ is_tensor is_nonzero backward"
-    " register_hook register_post_accumulate_grad_hook requires_grad_ retain_grad is_shared is_pinned is_inference"
+    " register_hook register_post_accumulate_grad_hook retain_grad is_shared is_pinned is_inference"
     " has_names has_torch_function is_storage is_same_size is_set_to dense_dim sparse_dim _is_view _nnz is_coalesced"
     " share_memory_ __contains__ can_cast result_type get_default_dtype is_grad_enabled promote_types __torch_dispatch__"
     " _make_subclass _has_compatible_shallow_copy_type __dlpack__ __dlpack_device__ get_rng_state set_rng_state"
@@ -60,6 +60,8 @@ class Calls:
             return Call(OP, part, args=("self",)) if part in _VIEW_GETTERS else Call(SKIP, part)
         if name in ("__set__", "__delete__"):
             return Call(SETTER, name, part)
+        if name == "requires_grad_":
+            return Call(SETTER, name, "requires_grad")
         if name in _SILENT or getattr(func, "__module__", "") == "torch.autograd":
             return Call(SKIP, name)
         if name in _READS:

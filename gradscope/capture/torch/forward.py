@@ -87,13 +87,15 @@ class ForwardOps(Nodes):
         note.because = 0
         note.tick = self.tick()
         note.frame = self.frames()
+        note.low = _sequence()
+        if self.in_transform(note):
+            return None
         self._read_args(note, args, kwargs)
         if any(type(t) not in _PLAIN and self.foreign(t) for t in note.tensors):
             return None
         if note.because and not torch.is_grad_enabled():
             note.because = 0
         note.number = self.next_call()
-        note.low = _sequence()
         note.began = perf_counter_ns()
         return note
 
@@ -119,8 +121,10 @@ class ForwardOps(Nodes):
         version = self.version(t)
         note.tensors.append(t)
         note.seen.append(version)
-        if not note.because and number and not self.known[id(t)].stop:
-            note.because = number
+        if not note.because and number:
+            stop = self.known[id(t)].stop if t._is_view() else not t.requires_grad
+            if not stop:
+                note.because = number
         return (number, version)
 
     @guarded
@@ -146,7 +150,7 @@ class ForwardOps(Nodes):
         made: list[Any] = []
         nodes: list[int] = []
         if high != note.low:
-            self.log_call(note.low, note.number, note.frame)
+            self.log_call(note.low, high, note.number, note.frame)
             nodes = self._new_nodes(note, outs, bool(bumps))
         view_of = 0
         places = {t: s for row in note.inputs for t, s in ((n, self._storage_of(n, note)) for n, _ in row)}
@@ -273,14 +277,17 @@ class ForwardOps(Nodes):
         self.settle()
 
     def _site(self, note: OpNote) -> int:
-        attrs = tuple(name for name, _ in note.attrs)
-        key = (note.call.name, note.frame, tuple(note.names), attrs)
+        return self.site(note.call.name, note.frame, tuple(note.names), tuple(name for name, _ in note.attrs))
+
+    def site(self, op: str, frame: int, names: tuple[str, ...] = (), attrs: tuple[str, ...] = ()) -> int:
+        """The id of a call site, described in this segment."""
+        key = (op, frame, names, attrs)
         site = self._sites.get(key)
         if site is None:
             site = self._sites[key] = len(self._sites) + 1
         if site not in self._sites_told:
             self._sites_told.add(site)
-            self.sink.emit(SiteSeen(site, note.call.name, note.frame, note.names, list(attrs), ["out"]))
+            self.sink.emit(SiteSeen(site, op, frame, list(names), list(attrs), ["out"]))
         return site
 
     @guarded
@@ -318,7 +325,8 @@ class ForwardOps(Nodes):
             self._changed(t, number, "set_value", frame, how="data")
         elif call.part == "requires_grad":
             known = self.known[id(t)]
-            old, known.stop = known.stop, not value
+            wanted = True if call.name == "requires_grad_" and len(args) < 2 else bool(value)
+            old, known.stop = known.stop, not wanted
             if old != known.stop:
                 tick = self.tick()
                 self.sink.emit(TensorChanged(number, tick, "stop_gradient", old, known.stop, frame))
@@ -348,6 +356,10 @@ class ForwardOps(Nodes):
 
     def wrote(self, storage: int, old: int, new: int, frame: int, call: int) -> None:
         """A storage was written in place."""
+        raise NotImplementedError
+
+    def in_transform(self, note: OpNote) -> bool:
+        """Does the call run inside a functorch transform?"""
         raise NotImplementedError
 
     def foreign(self, t: Any) -> bool:

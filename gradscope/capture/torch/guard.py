@@ -7,6 +7,9 @@ import sys
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import torch
+
+_quiet = torch._C.DisableTorchFunction
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -20,7 +23,8 @@ def guarded(method: F) -> F:
         if narrator.dead:
             return None
         try:
-            return method(self, *args, **kwargs)
+            with _quiet():  # what we ask of tensors is no op of the user's
+                return method(self, *args, **kwargs)
         except Exception as fault:
             narrator.stop_after(fault)
             return None

@@ -51,15 +51,18 @@ class Nodes(Registry):
         super().__init__(sink, frames)
         self.key: Any = NodeKey()
         self._fields: dict[type, list[str]] = {}
-        self._log: dict[int, tuple[list[int], list[tuple[int, int]]]] = {}
+        self._log: dict[int, tuple[list[int], list[tuple[int, int, int]]]] = {}
 
     # ------------------------------------------------------------------------------------------------- who made what
 
-    def log_call(self, low: int, call: int, frame: int) -> None:
-        """Nodes of the calling thread from sequence number `low` on were made by `call` at `frame`."""
+    def log_call(self, low: int, high: int, call: int, frame: int) -> None:
+        """Nodes of the calling thread numbered from `low` to before `high` were made by `call` at `frame`."""
         lows, made = self._log.setdefault(self.thread(), ([], []))
+        while lows and lows[-1] >= low:  # what encloses it
+            lows.pop()
+            made.pop()
         lows.append(low)
-        made.append((call, frame))
+        made.append((high, call, frame))
         if len(lows) > 2 * REMEMBERED:
             del lows[:REMEMBERED], made[:REMEMBERED]
 
@@ -67,7 +70,7 @@ class Nodes(Registry):
         """(call, frame) that made the node of that sequence number, as far as this thread knows."""
         lows, made = self._log.get(self.thread(), ([], []))
         at = bisect_right(lows, seq) - 1
-        return made[at] if at >= 0 else (0, 0)
+        return made[at][1:] if at >= 0 and seq < made[at][0] else (0, 0)
 
     # ------------------------------------------------------------------------------------------------------ describing
 

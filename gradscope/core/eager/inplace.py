@@ -53,7 +53,7 @@ def check_inplace_shape(info: OpInfo, target: Tensor, out: DenseTensorMeta) -> N
 def write_in_place(target: Tensor, array: Any, meta: DenseTensorMeta) -> None:
     """Overwrite the target's elements with a kernel's result; a recording copies what it still refers to first."""
     if observer.current is not None:
-        observer.current.about_to_write()
+        observer.current.about_to_write(target.impl.array)
     write_array(target.impl, array, meta)
 
 

@@ -63,7 +63,7 @@ def accumulate(node: AccumulationNode, value: Any, recorded: bool) -> tuple[str,
         array = array.astype(before.dtype)
     if flags.fast.strict:
         if observer.current is not None:
-            observer.current.about_to_write()
+            observer.current.about_to_write(before)
         np.add(before, array, out=before)
         return "add", before, before, grad
     total = np.add(before, array, out=...)  # type: ignore[call-overload, unused-ignore]
@@ -115,7 +115,7 @@ def clear_gradient(tensor: Tensor, set_to_zero: bool) -> None:
     else:
         if flags.fast.strict:
             if observer.current is not None:
-                observer.current.about_to_write()
+                observer.current.about_to_write(grad.impl.array)
             grad.impl.array[...] = 0
         else:
             set_array(grad.impl, np.zeros_like(grad.impl.array))

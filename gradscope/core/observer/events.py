@@ -40,7 +40,9 @@ class Events(ForwardOps):
         impl = tensor.impl
         frame = self.frame()
         if what in ("set_value", "optimizer", "write") and not versioned:
-            self.unversioned.setdefault(self.storage(impl), []).append(frame)
+            frames = self.unversioned.setdefault(self.storage(impl), [])
+            if frame not in frames:
+                frames.append(frame)
         self.sink.emit(
             TensorChanged(
                 number,
@@ -74,7 +76,7 @@ class Events(ForwardOps):
 
     @guarded
     def no_gradient(self, tensor: Tensor) -> None:
-        """The user read `.grad` and got None. Reads by our own code (an optimizer looks at every parameter) are none."""
+        """The user read `.grad` and got None. Reads by our own code (an optimizer looks at all) are none."""
         caller = sys._getframe(3).f_code.co_filename  # past the guard and the property
         if not caller.startswith(_HOME) and tensor.impl is not None and tensor.impl.is_dense:
             self.read("grad", tensor)
@@ -99,10 +101,10 @@ class Events(ForwardOps):
         number = self.hook(hook, None)
         self.sink.emit(HookGone(number, self.tick(), self.frame()))
 
-    def about_to_write(self) -> None:
-        """An array is about to be overwritten in place."""
+    def about_to_write(self, array: Any = None) -> None:
+        """`array` (None: some array) is about to be overwritten in place."""
         try:
-            self.sink.about_to_write()
+            self.sink.about_to_write(array)
         except Exception as fault:
             stop_after(fault)
 

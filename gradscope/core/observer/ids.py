@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections import deque
+from itertools import islice
 from typing import Any
 
 from gradscope.core.eager.grad_node_info import IN, GradNodeBase
@@ -16,9 +17,39 @@ from gradscope.core.phi.dense_tensor import DenseTensor, DenseTensorMeta
 from gradscope.core.tensor import Tensor
 from gradscope.trace.records import HookSet, NodeMade, TensorMet
 
+FREED_KEPT = 64  # segments for which it is remembered what was freed
+
 _epoch = itertools.count(1).__next__
 
 MetaTuple = tuple[tuple[int, ...], str, str]
+
+
+class Memory:
+    """Keeps tables by id from growing with the run: what nobody met for a long time is forgotten.
+
+    tables: dicts by the same kind of id. An entry goes when its id is older than the last clearing and was not met in
+    any segment since; a clearing happens when the tables have doubled.
+    """
+
+    SMALLEST = 1 << 12
+
+    def __init__(self, *tables: dict[int, Any]) -> None:
+        self._tables = tables
+        self._met: set[int] = set()
+        self._floor = 0
+        self._most = self.SMALLEST
+
+    def segment_ended(self, met: set[int], last: int) -> None:
+        """met: older ids that this segment described again; last: the highest id so far."""
+        self._met |= met
+        if len(self._met) + sum(map(len, self._tables)) <= self._most:
+            return
+        for table in self._tables:
+            for number in [n for n in table if n <= self._floor and n not in self._met]:
+                del table[number]
+        self._met.clear()
+        self._floor = last
+        self._most = max(self.SMALLEST, 2 * sum(map(len, self._tables)))
 
 
 class Registry:
@@ -45,9 +76,23 @@ class Registry:
         self.node_freed: dict[int, tuple[int, int]] = {}  # the last of those that were freed: a second pass asks
         self.hook_frames: dict[int, int] = {}
         self.describe_frame: Any = lambda frame: None
+        self.writes: dict[int, list[tuple[int, int, int]]] = {}  # storage -> (version, frame, call) of in-place writes
+        self.unversioned: dict[int, list[int]] = {}  # storage -> frames of writes that moved no version
+        self._met = Memory(self.made_at, self.writes, self.unversioned)
+        self._nodes_met = Memory(self.node_born)
+        self._freed_each: deque[int] = deque()  # how many nodes each of the last segments freed
+        self._freed_known = 0
 
     def new_segment(self) -> None:
         """Everything must be described again from here on."""
+        self._met.segment_ended(self.again, self.last_tensor)
+        self._nodes_met.segment_ended(self.nodes_again, self.last_node)
+        freed = self.node_freed
+        self._freed_each.append(max(0, len(freed) - self._freed_known))
+        if len(self._freed_each) > FREED_KEPT:
+            for number in list(islice(freed, self._freed_each.popleft())):
+                del freed[number]
+        self._freed_known = len(freed)
         self.tensor_floor = self.last_tensor
         self.node_floor = self.last_node
         self.again.clear()

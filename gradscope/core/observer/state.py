@@ -45,8 +45,6 @@ class State(Registry):
         self.open_passes = 0
         self.sites: dict[tuple[Any, ...], int] = {}
         self.sites_told: set[int] = set()
-        self.writes: dict[int, list[tuple[int, int, int]]] = {}  # storage -> (version, frame, call) of in-place writes
-        self.unversioned: dict[int, list[int]] = {}  # storage -> frames of writes that moved no version
         self._pairs: dict[Any, int] = {}
         self._pair_fns: list[Any] = []
 

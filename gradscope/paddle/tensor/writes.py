@@ -17,7 +17,7 @@ def write_unversioned(x: Tensor, array: Any, what: str) -> None:
     """Replace x's elements. array: of x's shape and dtype, not used by anybody else. what: `set_value`, `optimizer`."""
     if flags.fast.strict:
         if observer.current is not None:
-            observer.current.about_to_write()
+            observer.current.about_to_write(x.impl.array)
         x.impl.array[...] = array
     else:
         set_array(x.impl, array)

@@ -7,19 +7,25 @@ from typing import TYPE_CHECKING
 
 from gradscope.trace.answers.answer import SEVERITIES, Answer
 from gradscope.trace.answers.freed import freed
+from gradscope.trace.answers.none import VERDICTS as NO_GRADIENT
+from gradscope.trace.answers.none import none
+from gradscope.trace.answers.nonfinite import VERDICTS as NOT_FINITE
+from gradscope.trace.answers.nonfinite import nonfinite
 from gradscope.trace.answers.recorded import recorded
-from gradscope.trace.answers.stale import stale
+from gradscope.trace.answers.stale import harmless, stale
+from gradscope.trace.answers.target import Target
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
 
 # Each takes the trace and what the user named (None: everything) and gives its answers; the first listed wins a tie.
-ANSWERS: list[Callable[[Trace, str | None], list[Answer]]] = [stale, freed, recorded]
+ANSWERS: list[Callable[[Trace, str | Target | None], list[Answer]]] = [stale, freed, nonfinite, none, recorded]
 
 
-def why(trace: Trace, target: str | None = None) -> list[Answer]:
+def why(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     """All answers about `target` (a name, `n12`, `:18`; None: about everything), worst first, each told once.
 
+    Without a target these are the findings; when there are none, notes on writes that only look dangerous.
     Raises query.PositionError when the target names nothing in this trace.
     """
     found: list[Answer] = []
@@ -27,6 +33,10 @@ def why(trace: Trace, target: str | None = None) -> list[Answer]:
         for answer in ask(trace, target):
             if not any(_same(answer, other) for other in found):
                 found.append(answer)
+    if any(a.severity != "note" for a in found):
+        found = [a for a in found if a.severity != "note" or a.kind not in NO_GRADIENT]  # beside the point then
+    if not found and target is None:
+        found = harmless(trace)
     return sorted(found, key=lambda a: SEVERITIES.index(a.severity))
 
 
@@ -37,8 +47,17 @@ def verdict(trace: Trace) -> Answer | None:
 
 
 def _same(a: Answer, b: Answer) -> bool:
-    """A producer's finding and an answer may speak of the same thing: same verdict at the same node and tensor."""
-    return a.kind == b.kind and (a.pass_id, a.node, a.tensor) == (b.pass_id, b.node, b.tensor)
+    """A producer's finding and an answer may speak of the same thing: same verdict at the same node and tensor, a pass
+    that ran nothing, or a pass that failed because of what another answer tells."""
+    if a.kind == b.kind and (a.pass_id, a.node, a.tensor) == (b.pass_id, b.node, b.tensor):
+        return True
+    if not a.pass_id or a.pass_id != b.pass_id:
+        return False
+    if a.kind == "nonfinite-gradient":
+        return b.kind in NOT_FINITE
+    if a.kind == "failed":
+        return b.severity == "error" and b.kind in NO_GRADIENT
+    return a.kind == "stop-gradient" and b.kind in NO_GRADIENT and not a.pop and not a.node
 
 
-__all__ = ["ANSWERS", "Answer", "stale", "verdict", "why"]
+__all__ = ["ANSWERS", "Answer", "Target", "none", "nonfinite", "stale", "verdict", "why"]

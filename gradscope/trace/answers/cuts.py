@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from gradscope.trace import records as R
-from gradscope.trace.answers.flow import Arc, flow
+from gradscope.trace.answers.flow import Arc
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
@@ -83,7 +83,7 @@ def way(trace: Trace, tensor: int, arcs: list[Arc], root: int) -> Way:
         if alive and flows(trace, arc):
             live.add(arc.output)
         elif alive or late:
-            out.cuts.append(_cut(trace, arc, tensor, late))
+            out.cuts.append(_cut(trace, arc, tensor, late, arcs))
     out.reached, out.live = root in reached, root in live
     return out
 
@@ -104,7 +104,7 @@ def output_of(trace: Trace, arc: Arc) -> R.OutputMade | None:
     return next((o for ranks in call.outputs for o in ranks if o.tensor == arc.output), None)
 
 
-def _cut(trace: Trace, arc: Arc, tensor: int, late: bool) -> Cut:
+def _cut(trace: Trace, arc: Arc, tensor: int, late: bool, arcs: list[Arc]) -> Cut:
     name = trace.names.tensor(tensor).text
     text = trace.names.op(arc.call) if arc.call else trace.names.place(arc.frame).text or "detach()"
     if late:
@@ -113,15 +113,13 @@ def _cut(trace: Trace, arc: Arc, tensor: int, late: bool) -> Cut:
             told = f"`{text}` used it before it was made to want a gradient"
             return Cut("late-flag", arc, arc.frame, told, later[0][1])
         return Cut("stop-gradient", arc, trace.tensor(tensor).frame, f"{name} has stop_gradient=True")
-    if arc.how == "read":
-        put = trace.tensor(arc.output)
-        told = f"`{text}` takes the value out of the graph, `{_made_text(trace, arc.output)}` puts it back as a constant"
-        return Cut("numpy-round-trip", arc, arc.frame, told, put.frame)
+    put = arc.output if arc.how == "read" else 0
     if arc.how == "detach":
-        round_trip = _read_next(trace, arc)
-        if round_trip is not None:
-            told = f"`{text}` takes the value out of the graph, and it comes back as a constant"
-            return Cut("numpy-round-trip", arc, arc.frame, told, round_trip)
+        put = next((a.output for a in arcs if a.how == "read" and arc.output in a.inputs), 0)
+    if put:
+        told = f"`{text}` takes the value out of the graph, `{_made_text(trace, put)}` puts it back as a constant"
+        return Cut("numpy-round-trip", arc, arc.frame, told, trace.tensor(put).frame)
+    if arc.how == "detach":
         return Cut("detached", arc, arc.frame, f"`{text}` gives the value without its history")
     call, made = trace.record(arc.row), output_of(trace, arc)
     if isinstance(call, R.OpRan) and not call.grad_mode:
@@ -137,11 +135,3 @@ def _cut(trace: Trace, arc: Arc, tensor: int, late: bool) -> Cut:
 def _made_text(trace: Trace, tensor: int) -> str:
     info = trace.tensor(tensor)
     return trace.names.place(info.frame).text or trace.line_text(info.frame)
-
-
-def _read_next(trace: Trace, arc: Arc) -> int | None:
-    """Where the value of a detached tensor was put into a new tensor after it was read; None when it was not read."""
-    for step, read in flow(trace).reads:
-        if step > arc.step and read.inputs[0][0].tensor == arc.output:
-            return trace.call_frame(read.call)
-    return None

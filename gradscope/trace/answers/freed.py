@@ -8,13 +8,13 @@ import numpy as np
 
 from gradscope.trace import records as R
 from gradscope.trace.answers.answer import Answer
-from gradscope.trace.answers.target import resolve
+from gradscope.trace.answers.target import Target, resolve
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
 
 
-def freed(trace: Trace, target: str | None = None) -> list[Answer]:
+def freed(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     """One `freed` answer per pass that stopped at a node whose saved tensors an earlier pop had cleared.
 
     Raises query.PositionError when the target names nothing.

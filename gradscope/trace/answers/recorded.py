@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from gradscope.trace.trace import PassInfo, Trace
 
 
-def recorded(trace: Trace, target: str | None = None) -> list[Answer]:
+def recorded(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     """Findings as answers, and one `failed` answer per pass that raised and that no finding speaks of.
 
     Raises query.PositionError when the target names nothing.

@@ -2,7 +2,7 @@
 
 Verdicts: `stale-inplace` (a versioned write: the check fails, or would), `stale-unversioned` (a write that moves no
 counter, so no check can see it), `leaf-inplace` (the write that was refused), `harmless-write` (a write no saved tensor
-minds; told only to who asks for that tensor).
+minds; told to who asks for that tensor, or when there is nothing worse to tell).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Saved:
     cleared: int
 
 
-def stale(trace: Trace, target: str | None = None) -> list[Answer]:
+def stale(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     """Answers about saved tensors that were written after they were saved, failing ones first.
 
     target: a tensor's name, `n12`, a line … (None: everything that matters). Besides checks that failed it finds
@@ -286,8 +286,20 @@ def _refused(trace: Trace, about: Target) -> list[Answer]:
     return found
 
 
-def _harmless(trace: Trace, about: Target) -> list[Answer]:
-    """Versioned writes to what was asked about that no checked wrapper, alive at that time, had saved before."""
+def harmless(trace: Trace) -> list[Answer]:
+    """Notes on writes that look dangerous and are not: an op of a graph that was still to run had read what they
+    changed, and had not saved it. One per line."""
+    found: dict[str, Answer] = {}
+    for answer in _harmless(trace, Target(), readers=True):
+        found.setdefault(answer.key, answer)
+    return list(found.values())
+
+
+def _harmless(trace: Trace, about: Target, readers: bool = False) -> list[Answer]:
+    """Versioned writes to what was asked about that no checked wrapper, alive at that time, had saved before.
+
+    readers: only those after some op of a living graph had read the tensor.
+    """
     c = trace.columns
     found: list[Answer] = []
     for i in np.flatnonzero(c["write.versioned"] > 0).tolist():
@@ -301,13 +313,19 @@ def _harmless(trace: Trace, about: Target) -> list[Answer]:
         )
         if held.any():
             continue
+        tensor, read = int(c["write.tensor"][i]), 0
+        if readers:
+            read = _reader(trace, tensor, int(c["write.row"][i]), step)
+            if not read:
+                continue
         write = _write(trace, i)
         if not about.covers(trace, 0, write.tensor, [write.frame]):
             continue
         name = trace.names.tensor(write.tensor).text
+        why = f"{trace.names.node_label(read)} had not saved its values" if read else "nothing had saved it"
         title = (
             f"{name}: `{write.text}`{_at(trace, write.frame)} changes it in place (v{write.old} → v{write.new}); "
-            "no harm, nothing had saved it"
+            f"no harm, {why}"
         )
         found.append(
             Answer(
@@ -316,6 +334,26 @@ def _harmless(trace: Trace, about: Target) -> list[Answer]:
             )
         )  # fmt: skip
     return found
+
+
+def _reader(trace: Trace, tensor: int, row: int, step: int) -> int:
+    """A node, made before a write and not run yet, whose op had read the tensor that is written. 0: none."""
+    c = trace.columns
+    call = trace.record(row)
+    own = set(call.nodes) if isinstance(call, R.OpRan) else set()
+    producers = {trace.producer(tensor, step - 1), *trace.leaf_nodes.get(tensor, [])} - {0}
+    by_dst = c["edge.by_dst"]
+    for producer in producers:
+        low, high = (int(np.searchsorted(c["edge.dst"], producer, side, sorter=by_dst)) for side in ("left", "right"))
+        for src in c["edge.src"][by_dst[low:high]].tolist():
+            made = trace.node(src)
+            at = trace.call_step(made.call) if made is not None and made.call else None
+            if src in own or at is None or at >= step:
+                continue
+            ran = [k for b, p in trace.pops_of(src) if (k := trace.steps.pop_start(b, p)) is not None and k < step]
+            if not ran:
+                return int(src)
+    return 0
 
 
 # -- words

@@ -34,10 +34,10 @@ class Target:
         return any(s is not None and (s.source, s.line) in self.lines for s in seen)
 
 
-def resolve(trace: Trace, text: str | None) -> Target:
+def resolve(trace: Trace, text: str | Target | None) -> Target:
     """What `W2`, `n12`, `:18`, `b9p7` stand for. Raises query.PositionError when the text names nothing."""
-    if text is None:
-        return Target()
+    if text is None or isinstance(text, Target):
+        return text or Target()
     hits = trace.names.find(text)
     if not hits:
         query.parse_position(trace, text)  # raises, and says what there is

@@ -28,7 +28,7 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
         page.add(line(("the forward has made no node so far", "dim")))
         return done(page, size, ascii)
     page.title = f"around n{center}   k-hop {selection.radius}"
-    drawn = _draw(moment, near, center, lens, ascii)
+    drawn = _draw(moment, near, center, chosen, lens, ascii)
     rows = list(zip(graph_rows.layout(drawn, size.width), [row.target for row in drawn], strict=True))
     cut = graph_rows.cut_line(moment, near)
     room = size.height - (1 if cut is not None else 0)
@@ -74,22 +74,28 @@ def center_of(moment: Moment) -> int:
     return last_node(trace, step.k)
 
 
-def _draw(moment: Moment, near: Neighbourhood, center: int, lens: Lens, ascii: bool) -> list[graph_rows.Row]:
+def _draw(
+    moment: Moment, near: Neighbourhood, center: int, chosen: int, lens: Lens, ascii: bool
+) -> list[graph_rows.Row]:
     """Rows of the whole neighbourhood. Iterative: a frame is (node, lanes in front, is it the last child, link)."""
     rows: list[graph_rows.Row] = []
     drawn: set[int] = set()
     stack: list[tuple[int, str, str, graph_rows.Way]] = [(node, "", "", ()) for node in reversed(near.roots)]
     while stack:
         node, lanes, joint, way = stack.pop()
-        again = node in drawn
-        children = [] if again else near.below[node]
+        if node in drawn:
+            lead = line((f"{lanes}{joint}─ ", "frame"))
+            rows.append(graph_rows.reference(moment, node, lead, way, lens))
+            continue
+        run = graph_rows.chain(moment, node, near, chosen, ascii) if lens == "user" else [node]
+        drawn.update(run)
+        children = near.below[run[-1]]
         fork = ("┬" if children else "─") if joint else ""
         head = line((f"{lanes}{joint}{fork}{' ' if joint else ''}", "frame"))
-        if again:
-            rows.append(graph_rows.reference(moment, node, head, way, lens))
-            continue
-        drawn.add(node)
-        rows.append(graph_rows.main(moment, node, head, way, near, lens, ascii))
+        row = graph_rows.main(moment, node, head, way, near, lens, ascii)
+        if len(run) > 1:
+            row = graph_rows.chained(moment, row, run, near)
+        rows.append(row)
         inner = lanes + ("" if not joint else "│ " if joint[0] == "├" else "  ")
         if node == center:
             stem = "│" if children else " "

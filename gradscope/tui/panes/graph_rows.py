@@ -21,12 +21,16 @@ Way = Sequence[Link]  # the edges from the node above: more than one when it giv
 
 
 class Row(NamedTuple):
-    """A row before the columns are known: lanes with mark and name, the note, what stands flush right."""
+    """A row before the columns are known: lanes with mark and name, the note, what stands flush right.
+
+    run: what comes directly behind the name, whatever the columns.
+    """
 
     head: Text
     note: Text = Text()
     right: Text = Text()
     target: Target = NOTHING
+    run: Text = Text()
 
 
 def layout(rows: list[Row], width: int) -> list[Text]:
@@ -35,7 +39,7 @@ def layout(rows: list[Row], width: int) -> list[Text]:
     column = min(max(names, default=0), width * 3 // 5) + 2
     out = []
     for row in rows:
-        text = row.head
+        text = line(row.head, row.run)
         if row.note.cell_len:
             text = line(row.head, " " * max(1, column - row.head.cell_len), row.note)
         if row.right.cell_len and text.cell_len + 2 + row.right.cell_len <= width:
@@ -71,6 +75,30 @@ def main(moment: Moment, node: int, head: Text, way: Way, near: Neighbourhood, l
     else:
         right = (moment.trace.names.node_expr(node), "code")
     return Row(first, note, line(right), Target("node", node))
+
+
+def chain(moment: Moment, node: int, near: Neighbourhood, chosen: int, ascii: bool) -> list[int]:
+    """Nodes that may stand on the line of `node`: a straight run, two hops or more away, with nothing to be said."""
+    run = [node]
+    while near.distance[run[-1]] >= 2 and len(near.below[run[-1]]) == 1:
+        ways = near.below[run[-1]][0]
+        after = ways[0].dst
+        plain = near.distance[after] >= 2 and near.givers[after] == 1 and len(ways) == 1 and after != chosen
+        if not plain or _user_note(moment, after, False, ascii).cell_len or near.hidden.get(run[-1]):
+            break
+        run.append(after)
+    return run
+
+
+def chained(moment: Moment, row: Row, run: list[int], near: Neighbourhood) -> Row:
+    """The row of the first node with the others of its run behind it: `◌ n7 add ─ ◌ n6 matmul`."""
+    text = line()
+    for node in run[1:]:
+        text = line(text, (" ─ ", "frame"), state_and_pop(moment, node), " ", called(moment.trace, node))
+    if near.hidden.get(run[-1]):
+        text.append(" ─ …", style="dim")
+    note = line("   ", row.note) if row.note.cell_len else line()
+    return Row(row.head, target=row.target, run=line(text, note))
 
 
 def reference(moment: Moment, node: int, head: Text, way: Way, lens: Lens) -> Row:

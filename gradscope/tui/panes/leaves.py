@@ -9,6 +9,7 @@ from rich.text import Text
 from gradscope.trace.figures import norm_of
 from gradscope.trace.history import leaf_norms
 from gradscope.tui.look import DONE, FAILED, IDLE, NOW, QUEUED, WAITS
+from gradscope.tui.panes.follow import subject
 from gradscope.tui.panes.text import Part, columns, done, line, number, ratio, spark, squeeze, window
 from gradscope.tui.panes.words import tensor, worked_out
 from gradscope.tui.view import Lens, Page, Selection, Size, Target
@@ -38,24 +39,26 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
         page.title = "no pass is open"
         page.add(line(("leaves get their gradients in a backward pass", "dim")))
         return done(page, size, ascii)
-    leaves = moment.leaves()
+    leaves = moment.leaf_ids()
     if not leaves:
         page.add(line(("this pass reaches no leaf", "dim")))
         return done(page, size, ascii)
     passes = _passes(moment)
-    cells = _widths(size.width, max(len(tensor(moment.trace, leaf.tensor)) for leaf in leaves[:200]))
+    cells = _widths(size.width, max(len(tensor(moment.trace, leaf)) for leaf in leaves[:100]))
     strip_head = f"b{passes[0]}-{passes[-1]}" if len(passes) > 1 else ""
     against = f"vs b{passes[-2]}" if len(passes) > 1 else ""
     page.add(_row(["name", "", "state", "|g|", "|g|/|w|", against, strip_head], cells, "head"))
     chosen = selection.target.id if selection.target.kind == "tensor" else 0
-    at = next((row for row, leaf in enumerate(leaves) if leaf.tensor == chosen), 0)
+    of = subject(moment, selection)
+    about = chosen or (of.id if of.kind == "tensor" else 0)  # the window follows the step too
+    at = leaves.index(about) if about in leaves else 0
     first = window(len(leaves), size.height - 1, at)
     for leaf in leaves[first : first + size.height - 1]:
-        row = _leaf(moment, leaf, passes, cells)
-        if leaf.tensor == chosen:
+        row = _leaf(moment, moment.leaf(leaf), passes, cells)
+        if leaf == chosen:
             row.stylize("selected")
             page.pointer = len(page.lines)
-        page.add(row, Target("tensor", leaf.tensor))
+        page.add(row, Target("tensor", leaf))
     return done(page, size, ascii)
 
 

@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from gradscope.trace.near import Link, links_from, links_to
+from gradscope.trace.near import Link, fan_out, links_from, links_to
 
 if TYPE_CHECKING:
     from gradscope.trace.moment import Moment
@@ -20,7 +20,7 @@ class Neighbourhood:
     """distance: hops of each node shown from the center. below: links to shown nodes, in slot order, one list a node.
 
     roots: shown nodes nothing shown gives to. hidden: how many nodes each shown one gives to that are not shown.
-    above: for a root the givers that are not shown.
+    above: for a root the givers that are not shown. givers: how many shown nodes give to a node.
     """
 
     distance: dict[int, int] = field(default_factory=dict)
@@ -28,6 +28,7 @@ class Neighbourhood:
     roots: list[int] = field(default_factory=list)
     hidden: dict[int, int] = field(default_factory=dict)
     above: dict[int, list[int]] = field(default_factory=dict)
+    givers: dict[int, int] = field(default_factory=dict)
 
 
 def around(moment: Moment, center: int, radius: int) -> Neighbourhood:
@@ -56,8 +57,10 @@ def around(moment: Moment, center: int, radius: int) -> Neighbourhood:
             if link.dst in near.distance and link.dst != node:
                 ways.setdefault(link.dst, []).append(link)
         near.below[node] = list(ways.values())
-        near.hidden[node] = len({link.dst for link in links} - set(near.distance))
+        near.hidden[node] = len({link.dst for link in links} - set(near.distance)) + fan_out(trace, node) - len(links)
         given.update(ways)
+        for other in ways:
+            near.givers[other] = near.givers.get(other, 0) + 1
     near.roots = sorted((node for node in near.distance if node not in given), reverse=True)
     for root in near.roots:
         near.above[root] = [

@@ -13,9 +13,11 @@ from gradscope.tui.view import Lens, Page, Selection, Size, Target
 
 if TYPE_CHECKING:
     from gradscope.trace.moment import Moment
+    from gradscope.trace.trace import PassInfo
 
 MOST_PASSES = 40
 MOST_POPS = 64
+LEAD = 13  # cells before a strip
 
 
 def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: bool) -> Page:
@@ -31,9 +33,7 @@ def _passes(moment: Moment, width: int) -> Text:
     infos = trace.passes
     if not infos:
         return spread((" passes      none in this record", "dim"), "", width)
-    here = next((at for at, info in enumerate(infos) if info.pass_id == moment.pass_id), 0)
-    first = max(0, min(here - MOST_PASSES // 2, len(infos) - MOST_PASSES))
-    shown = infos[first : first + MOST_PASSES]
+    shown = _shown_passes(moment)
     bars = spark([pass_norm(trace, info.pass_id) for info in shown], log=True)
     strip = line((" passes |g|  ", "dim"))
     for info, bar in zip(shown, bars, strict=True):
@@ -41,6 +41,35 @@ def _passes(moment: Moment, width: int) -> Text:
         strip.append_text(line((FAILED, "failed") if info.error is not None else (bar, style)))
     strip.append_text(line(f"   b{moment.pass_id}" if moment.pass_id else "   forward"))
     return spread(strip, _memory(moment), width)
+
+
+def _shown_passes(moment: Moment) -> list[PassInfo]:
+    """The passes around this one that the strip has room for."""
+    infos = moment.trace.passes
+    here = next((at for at, info in enumerate(infos) if info.pass_id == moment.pass_id), 0)
+    first = max(0, min(here - MOST_PASSES // 2, len(infos) - MOST_PASSES))
+    return infos[first : first + MOST_PASSES]
+
+
+def _shown_pops(moment: Moment) -> tuple[int, int, int]:
+    """Pops begun so far, and the first and last pop that the strip has room for."""
+    info, counts = moment.trace.pass_info(moment.pass_id), moment.counts()
+    here = sum(counts.get(state, 0) for state in ("running", "done", "failed"))
+    first = max(1, min(here - MOST_POPS // 2, info.pops - MOST_POPS + 1))
+    return here, first, min(info.pops, first + MOST_POPS - 1)
+
+
+def step_at(moment: Moment, row: int, column: int) -> int | None:
+    """The step a cell of the strip stands for: the beginning of its pass, or its pop; None beside the strips."""
+    at = column - LEAD
+    if row == 0:
+        shown = _shown_passes(moment)
+        return shown[at].first_step if 0 <= at < len(shown) else None
+    if not moment.pass_id:
+        return None
+    _, first, last = _shown_pops(moment)
+    pop = first + at - (1 if first > 1 else 0)
+    return moment.trace.steps.pop_start(moment.pass_id, pop) if first <= pop <= last else None
 
 
 def _memory(moment: Moment) -> Part:
@@ -58,10 +87,7 @@ def _pops(moment: Moment, width: int) -> Text:
     if not moment.pass_id:
         return spread((" pops   ms   no pass is open", "dim"), "", width)
     info = trace.pass_info(moment.pass_id)
-    counts = moment.counts()
-    here = sum(counts.get(state, 0) for state in ("running", "done", "failed"))  # pops begun so far
-    first = max(1, min(here - MOST_POPS // 2, info.pops - MOST_POPS + 1))
-    last = min(info.pops, first + MOST_POPS - 1)
+    here, first, last = _shown_pops(moment)
     times = pop_nanoseconds(trace, info.pass_id, first, last)
     bars = spark([float(ns) if ns else 0.0 for ns in times])
     strip = line((" pops   ms   ", "dim"))

@@ -144,6 +144,8 @@ class DebugScreen(Choose):
     def on_row_clicked(self, message: RowClicked) -> None:
         """A click gives the pane the focus and selects the row; on a step it goes there."""
         state = self.state
+        if message.part == "timeline" and state.go(timeline.step_at(state.moment, message.row, message.column)):
+            self.changed()
         if message.part in A.PANES:
             state.pane = message.part
             targets = self._focused_page().targets

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from gradscope.tui.panes.findings import findings
 from gradscope.tui.panes.follow import subject
@@ -171,13 +171,9 @@ class Travel(Base):
         from gradscope.trace.query import search
 
         state = self.state
-        trace, start, last = state.trace, state.k, len(state.trace.steps)
-        order = range(start + 1, start + 1 + last, SLICE) if side > 0 else range(start, start - last, -SLICE)
-        for at in order:
-            begin, end = (at, at + SLICE) if side > 0 else (at - SLICE, at)
-            around = (begin >= last) if side > 0 else (end <= 0)
-            shift = last if around and side > 0 else -last if around else 0
-            hits = search(trace, state.pattern, begin - shift, None, end - shift)
+        start, last = state.k, len(state.trace.steps)
+        for begin, end, around in _slices(start, last, side):
+            hits = search(state.trace, state.pattern, begin, None, end)
             if len(hits) >= times:
                 state.go(hits[times - 1] if side > 0 else hits[-times])
                 far = "" if not around else "   (from the start again)" if side > 0 else "   (from the end again)"
@@ -186,7 +182,19 @@ class Travel(Base):
             times -= len(hits)
             if state.k != start:
                 return
-            if at != order[0]:
-                self.say(f"looking for {state.pattern!r} ... e{max(begin - shift, 0) + 1} of {last}")
+            if last > 4 * SLICE:
+                self.say(f"looking for {state.pattern!r} ... e{begin + 1} of {last}")
             await asyncio.sleep(0)
         self.say(f"no step's sentence matches {state.pattern!r}")
+
+
+def _slices(start: int, last: int, side: int) -> Iterator[tuple[int, int, bool]]:
+    """(begin, end, past the end of the record?) of all steps from `start` on, on one side and round again."""
+    if side > 0:
+        for low, high, around in ((start + 1, last, False), (0, start + 1, True)):
+            for begin in range(low, high, SLICE):
+                yield begin, min(begin + SLICE, high), around
+    else:
+        for low, high, around in ((0, start, False), (start, last, True)):
+            for end in range(high, low, -SLICE):
+                yield max(end - SLICE, low), end, around

@@ -48,7 +48,7 @@ class ListSink:
         """Keep it, as the encoder would: nested tuples as they are, arrays copied."""
         self.records.append(record)
 
-    def about_to_write(self) -> None:
+    def about_to_write(self, array: object = None) -> None:
         self.writes += 1
 
     def segment_end(self) -> None:

@@ -35,7 +35,7 @@ class ListSink:
         """Keep it."""
         self.records.append(record)
 
-    def about_to_write(self) -> None:
+    def about_to_write(self, array: object = None) -> None:
         """Nothing is pending."""
 
     def segment_end(self) -> None:

@@ -1,4 +1,4 @@
-"""Hooks of each kind: tensor, retained, post-accumulate, node, node prehook, module forward and backward, multi-grad."""
+"""Hooks of each kind: tensor, retained, post-accumulate, node and prehook, module forward and backward, multi-grad."""
 
 import hashlib
 
@@ -70,7 +70,8 @@ def main():
         node = error.grad_fn
         node.register_prehook(lambda grads: calls.append("prehook"))
         node.register_hook(lambda gi, go: calls.append(f"node {len(gi)}"))
-        together = register_multi_grad_hook([net.left.bias, net.right.bias], lambda gs: calls.append(f"multi {len(gs)}"))
+        biases = [net.left.bias, net.right.bias]
+        together = register_multi_grad_hook(biases, lambda gs: calls.append(f"multi {len(gs)}"))
         loss = error.square().mean()
         optimizer.zero_grad()
         loss.backward()

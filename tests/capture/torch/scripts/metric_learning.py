@@ -37,7 +37,7 @@ def batch_hard_triplets(emb, labels, margin=0.3):
     eye = torch.eye(len(labels), dtype=torch.bool)
     hardest_positive = (dist * (same & ~eye)).max(dim=1).values
     hardest_negative = (dist + 10.0 * same).min(dim=1)[0]
-    return F.relu(hardest_positive - hardest_negative + margin).mean()
+    return F.softplus(hardest_positive - hardest_negative + margin).mean()
 
 
 def signals(per_class=4, classes=3):
@@ -49,7 +49,7 @@ def signals(per_class=4, classes=3):
 
 net = EmbeddingNet()
 opt = torch.optim.Adagrad(net.parameters(), lr=0.02)
-triplet = nn.TripletMarginLoss(margin=0.5)
+triplet = nn.TripletMarginLoss(margin=1.0)
 sha = hashlib.sha256()
 for step in range(5):
     x, y = signals()

@@ -1,6 +1,7 @@
 """A physics-informed network: u'' + u = 0 with u(0) = 0, u'(0) = 1, the residual taken by double differentiation."""
 
 import hashlib
+import itertools
 
 import torch
 import torch.nn as nn
@@ -12,7 +13,7 @@ torch.set_num_threads(1)
 class MLP(nn.Module):
     def __init__(self, sizes):
         super().__init__()
-        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in zip(sizes[:-1], sizes[1:], strict=True))
+        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in itertools.pairwise(sizes))
         for layer in self.layers:
             nn.init.xavier_normal_(layer.weight)
             nn.init.zeros_(layer.bias)

@@ -9,7 +9,8 @@ import torch.nn.functional as F
 torch.manual_seed(14)
 torch.set_num_threads(1)
 
-CORPUS = "the cat sat on the mat while the dog sat on the log and the cat saw the dog".split()
+TEXT = "the cat sat on the mat while the dog sat on the log and the cat saw the dog"
+CORPUS = TEXT.split()
 WORDS = sorted(set(CORPUS))
 INDEX = {w: i for i, w in enumerate(WORDS)}
 

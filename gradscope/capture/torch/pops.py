@@ -1,0 +1,293 @@
+"""A pop as it is narrated: holder, hooks, checks of saved tensors, outputs and edges, then NodeRan and LeafGrew."""
+
+from __future__ import annotations
+
+from time import perf_counter_ns
+from typing import Any
+
+import numpy as np
+import torch
+
+from gradscope.capture.torch.guard import guarded
+from gradscope.capture.torch.nodes import NodeInfo
+from gradscope.capture.torch.stale import stale_of
+from gradscope.trace.records import EMULATED, NO, LeafGrew, NodeRan, Opened, OpRan
+
+_sequence = torch._C._autograd._get_sequence_nr
+
+
+class Pop:
+    """One node taken from the queue. `exact`: the emulated queue had it in front."""
+
+    def __init__(self, told: Any, info: NodeInfo, exact: bool) -> None:
+        self.told = told
+        self.narrator = narrator = told.narrator
+        self.info = info
+        self.number = told.pops
+        self.tick = narrator.tick()
+        self.began_ns = perf_counter_ns()
+        self.queue_left = told.queued
+        self.exact = exact
+        self.hooks: list[Any] = []
+        self.post: list[Any] = []
+        self.reduce: list[Any] = []
+        self.checks: list[Any] = []
+        self.outputs: list[Any] = []
+        self.edges: list[Any] = []
+        self.raw: dict[int, Any] = {}  # slot -> value as it was before the first hook that saw it
+        self.holder: list[Any] = []
+        self.checked = self.computed = self.gave_tick = 0
+        self.cleared = False
+        self.written = False
+        self.leaf: tuple[Any, ...] | None = None
+        self.before: Any = None
+        self.stale: Any = None
+        self.marks: dict[str, str] = {} if exact else {"queue": EMULATED}
+        self.low = 0
+        local = narrator.local
+        self.depth = len(local.within)
+        self.outer = told.outer_pop
+        local.pop = self
+
+    def opened(self, kind: str, hook: int, tick: int) -> None:
+        """Foreign code is about to run: on disk before it does."""
+        narrator = self.narrator
+        narrator.sink.emit(
+            Opened(kind, hook, tick, self.told.pass_id, self.number, self.info.number, narrator.thread(), self.tick)
+        )
+
+    # ---------------------------------------------------------------------------------------------- before the formula
+
+    @guarded
+    def computing(self, grads: Any, leaf: Any) -> None:
+        """All hooks have run: what the formula gets, and what it will find of its saved tensors."""
+        narrator, info = self.narrator, self.info
+        self.held(grads)
+        narrator.retained(self, grads)
+        node = self.told.plan.nodes[info.number][0]
+        if leaf is not None:
+            self.before = leaf.variable.grad
+            self.before = (self.before is not None, narrator.value(self.before))
+        elif info.wrappers:
+            self._check(node)
+        if leaf is None and self.stale is None:
+            self.computed = narrator.tick()
+            if info.kind == "pylayer" and narrator.is_users(node):
+                self.opened("pylayer", 0, self.computed)
+            narrator.local.within.append(self.computed)
+        self.low = _sequence()
+
+    def held(self, grads: Any) -> None:
+        """The holder as popped: what hooks saw first, else what arrived; compared with what was worked out."""
+        narrator = self.narrator
+        expected = self.told.waiting.take(self.info.number, range(len(grads)))
+        verified = True
+        for slot, grad in enumerate(grads):
+            value, count = expected[slot]
+            if slot in self.raw:
+                observed = self.raw[slot]
+            elif grad is None:
+                observed = None
+            else:
+                observed = narrator.value(grad)
+            if grad is not None and count and value is not None and observed is not None:
+                if not same_bits(value, observed):
+                    verified = False
+            elif count and grad is None and slot not in self.raw and value is not None:
+                verified = False
+            self.holder.append((slot, 0, observed, grad is not None or slot in self.raw))
+        if not verified:
+            self.told.mismatches += 1
+            self.marks["holder"] = EMULATED
+
+    def _check(self, node: Any) -> None:
+        narrator = self.narrator
+        saved = narrator.saved(node)
+        if saved is None:
+            return  # freed: the formula will say so
+        self.checked = narrator.tick()
+        data = {(field, rank): one for field, rank, one in saved}
+        for field, tensor, storage, version, no_need, packed, _meta, _hook, rank in self.info.wrappers:
+            one = data.get((field, rank))
+            if one is None or no_need:
+                continue
+            if packed or one.unpack_hook is not None:
+                self.checks.append([field, tensor, storage, 0, 0, True, False, False, 0, 0, rank])
+                continue
+            held = one.data
+            now = version if held is None else narrator.version(held)
+            ok = now == version
+            self.checks.append([field, tensor, storage, version, now, ok, True, False, 0, 0, rank])
+            if not ok and self.stale is None:
+                self.stale = (field, tensor, storage, version, now)
+
+    def unpacking(self, tick: int, hook: int) -> None:
+        """An unpack hook runs: the next packed saved tensor is recovered by it."""
+        for check in self.checks:
+            if not check[6] and not check[7]:
+                check[7], check[8], check[9] = True, tick, hook
+                return
+
+    # ----------------------------------------------------------------------------------------------- after the formula
+
+    @guarded
+    def gave(self, outs: Any, leaf: Any) -> None:
+        """The formula and the post hooks of the user are done."""
+        narrator, told, info = self.narrator, self.told, self.info
+        del narrator.local.within[self.depth :]
+        if self.stale is not None and not self.computed:  # it ran on all the same: the formula did not need that one
+            self.computed = self.checked
+            self._unneeded()
+        self.cleared = leaf is None and not told.retain
+        values = [None if out is None else narrator.value(out) for out in outs]
+        if told.create and leaf is None:
+            self._made_in_backward(outs)
+        self.gave_tick = narrator.tick()
+        if leaf is not None:
+            self._leaf_grew(leaf)
+        else:
+            for slot, out in enumerate(outs):
+                self.outputs.append((slot, 0, values[slot], out is not None))
+            for slot, edge in enumerate(info.edges):
+                if edge is None or edge[0].number not in told.degrees:
+                    continue
+                out = outs[slot] if slot < len(outs) else None
+                self._give(slot, edge, values[slot] if slot < len(values) else None, out is not None)
+        self._emit(None)
+
+    def _unneeded(self) -> None:
+        """A saved tensor changed and the formula ran: torch did not unpack it in this pass."""
+        for check in self.checks:
+            if not check[5]:
+                check[5], check[6], check[4] = True, False, check[3]
+        self.stale = None
+
+    def _give(self, slot: int, edge: Any, value: Any, defined: bool) -> None:
+        told = self.told
+        to, in_slot = edge
+        how, left, before, after = told.waiting.give(to.number, in_slot, value, defined)
+        queued = told.push(to) if left == 0 else NO
+        self.edges.append((slot, 0, to.number, in_slot, 0, how, left, queued, before, after))
+
+    def _leaf_grew(self, leaf: Any) -> None:
+        narrator = self.narrator
+        variable = leaf.variable
+        grad = variable.grad
+        had, before = self.before if self.before is not None else (False, None)
+        tensor = narrator.tensor(variable)
+        how = "add" if had else "set"
+        storage = 0
+        if grad is None:
+            how = "dropped"
+        else:
+            if grad.layout is not torch.strided:
+                how = "merge"
+            narrator.tensor(grad)
+            storage = narrator.known[id(grad)].storage
+        norm = narrator.norm(variable)
+        self.leaf = (narrator.tick(), tensor, how, before, narrator.value(grad), norm, storage)
+
+    def _made_in_backward(self, outs: Any) -> None:
+        """Under create_graph the formula is an op too: the nodes it made belong to the line that runs the pass."""
+        narrator, told = self.narrator, self.told
+        high = _sequence()
+        starts = [out.grad_fn for out in outs if out is not None and not out._is_view() and out.grad_fn is not None]
+        if high == self.low or not starts:
+            return
+        call, frame = narrator.next_call(), told.frame
+        narrator.log_call(self.low, high, call, frame)
+        tick = narrator.tick()
+        made = narrator.describe_nodes(starts, self.low, call, frame, list(outs))
+        site = narrator.site(self.info.name, frame)
+        rows: list[Any] = []
+        for out in outs:
+            if out is None:
+                continue
+            number = narrator.tensor(out)
+            known = narrator.known[id(out)]
+            node = None if out._is_view() else out.grad_fn
+            info = None if node is None else narrator.info(node)
+            at = (info.number, out.output_nr) if info is not None else (0, 0)
+            rows.append(
+                [(number, narrator.meta(out), known.storage, narrator.version(out), *at, 0, known.stop, None, "")]
+            )
+        narrator.sink.emit(
+            OpRan(
+                call, tick, site, narrator.tick(), self.computed or self.tick, "", narrator.thread(), frame, [], [], rows,
+                True, nodes=[one.number for one in made],
+            )
+        )  # fmt: skip
+
+    # -------------------------------------------------------------------------------------------------------- the end
+
+    @guarded
+    def only_taken(self) -> None:
+        """A node of grad(inputs=): its gradient is handed out, its formula does not run. Nothing observes it."""
+        info = self.info
+        expected = self.told.waiting.take(info.number, range(max(len(info.in_meta), 1)))
+        for slot, (value, count) in expected.items():
+            if count:
+                self.holder.append((slot, 0, self.raw.get(slot, value), True))
+        self.marks = {"order": EMULATED, "holder": EMULATED}
+        self._emit(None)
+
+    @guarded
+    def done(self) -> None:
+        """The pass is over and nothing said that this node's formula ended."""
+        if self.info.number in self.told.plan.captured and self.info.number not in self.told.plan.needed:
+            self.only_taken()
+        else:
+            self._emit(None)
+
+    @guarded
+    def failed(self, error: BaseException) -> None:
+        """It raised; what had happened is written."""
+        narrator = self.narrator
+        del narrator.local.within[self.depth :]
+        if not self.holder and self.raw:
+            self.holder = [(slot, 0, value, True) for slot, value in self.raw.items()]
+        found = stale_of(self, error)
+        failure = narrator.failure(error, tensor=found[1] if found is not None else 0)
+        if found is not None:
+            self.computed = 0
+        elif self.stale is not None:
+            self._unneeded()
+        self._emit(failure)
+        narrator.stopped(self, error, found)
+
+    def _emit(self, failure: Any) -> None:
+        if self.written:
+            return
+        self.written = True
+        narrator, told = self.narrator, self.told
+        narrator.local.pop = self.outer
+        del narrator.local.within[self.depth :]
+        if self.leaf is not None:
+            tick, tensor, how, before, after, norm, storage = self.leaf
+            narrator.sink.emit(
+                LeafGrew(
+                    told.pass_id, tick, self.info.number, tensor, how, self.number, before, after, norm, self.reduce,
+                    storage, narrator.tick(),
+                )
+            )  # fmt: skip
+        narrator.sink.emit(
+            NodeRan(
+                told.pass_id, self.tick, self.number, self.info.number, self.checked, self.computed, self.gave_tick,
+                narrator.tick() if failure is None else 0, narrator.thread(), self.queue_left, self.holder, self.hooks,
+                [tuple(check) for check in self.checks], self.outputs, self.post, self.edges, failure is None,
+                self.cleared, 0, failure, perf_counter_ns() - self.began_ns, self.marks,
+            )
+        )  # fmt: skip
+
+
+def same_bits(a: Any, b: Any) -> bool:
+    """Are two arrays equal, element for element, nan where nan is (their payloads are not compared)?"""
+    if a is b:
+        return True
+    if a.shape != b.shape or a.dtype != b.dtype:
+        return False
+    if a.dtype.kind in "fc":
+        return bool(np.array_equal(a, b, equal_nan=True))
+    return bool(((a == b) | ((a != a) & (b != b))).all())
+
+

@@ -1,0 +1,172 @@
+"""Optimizer steps, clears, and GradScaler's decisions."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import torch
+
+from gradscope.capture.torch.guard import guarded
+from gradscope.trace.records import ParamsStepped, TensorChanged
+
+
+class Steps:
+    """Tells what an optimizer did, by looking before and after."""
+
+    def __init__(self, narrator: Any) -> None:
+        self.narrator = narrator
+        self.counts: dict[int, int] = {}
+
+    @guarded
+    def begin(self, optimizer: Any) -> Any:
+        """Before a step: versions, and values where they are wanted, of every parameter."""
+        narrator = self.narrator
+        rows = []
+        for group, held in enumerate(optimizer.param_groups):
+            for p in held["params"]:
+                if narrator.foreign(p):
+                    continue
+                rows.append((p, group, p.grad is not None, narrator.version(p), narrator.value(p)))
+        return narrator.tick(), narrator.frames(), rows
+
+    @guarded
+    def end(self, optimizer: Any, opened: Any) -> None:
+        """After it."""
+        import numpy as np
+
+        narrator = self.narrator
+        tick, frame, rows = opened
+        steps: list[Any] = []
+        for p, group, had, version, before in rows:
+            number = narrator.tensor(p)
+            known = narrator.known[id(p)]
+            now = narrator.version(p)
+            size = None
+            if before is not None:
+                after = narrator.value(p, copy=False)
+                scale = float(np.linalg.norm(before.astype(np.float64)))
+                change = float(np.linalg.norm(after.astype(np.float64) - before.astype(np.float64)))
+                size = change / scale if scale else None
+            if now != version:
+                narrator.wrote(known.storage, version, now, frame, 0)
+                narrator.sink.emit(
+                    TensorChanged(
+                        number, narrator.tick(), "optimizer", version, now, frame, known.storage, now, True,
+                        narrator.value(p, copy=False),
+                    )
+                )  # fmt: skip
+                narrator.settle()
+            steps.append((number, size, had, group))
+        count = self.counts[id(optimizer)] = self.counts.get(id(optimizer), 0) + 1
+        narrator.sink.emit(
+            ParamsStepped(type(optimizer).__name__, tick, count, steps, frame, end=narrator.tick())
+        )
+        narrator.local.skipped = None
+
+    @guarded
+    def cleared(self, tensors: Any) -> None:
+        """`zero_grad` is over: what had a gradient before has none, or zeros."""
+        narrator, frame = self.narrator, self.narrator.frames()
+        for p, had in tensors:
+            if had and not narrator.foreign(p):
+                narrator.grad_changed(p, p.grad, frame)
+
+    @guarded
+    def holders(self, owner: Any) -> Any:
+        """(parameter, has a gradient) of an optimizer or a module."""
+        if isinstance(owner, torch.nn.Module):
+            return [(p, p.grad is not None) for p in owner.parameters()]
+        return [(p, p.grad is not None) for group in owner.param_groups for p in group["params"]]
+
+    @guarded
+    def scaled(self, optimizer: Any, scaler: Any) -> None:
+        """GradScaler.step returned without a step of the optimizer."""
+        narrator = self.narrator
+        scale = float(scaler.get_scale())
+        params = [
+            (narrator.tensor(p), None, p.grad is not None, i)
+            for i, group in enumerate(optimizer.param_groups) for p in group["params"] if not narrator.foreign(p)
+        ]  # fmt: skip
+        narrator.sink.emit(
+            ParamsStepped(
+                type(optimizer).__name__, narrator.tick(), self.counts.get(id(optimizer), 0), params,
+                narrator.frames(), scale, "inf or nan in the gradients",
+            )
+        )  # fmt: skip
+
+
+def patch(narrator: Any, patches: Any) -> None:
+    """Wrap `step`, `zero_grad` and `GradScaler.step`."""
+    steps = Steps(narrator)
+    optimizer = torch.optim.Optimizer
+    hook_step = optimizer.profile_hook_step
+
+    def told(step: Any) -> Any:
+        """A `step` of a class of optimizers that tells; it is hidden from the mode, its closure is not."""
+
+        @functools.wraps(step)
+        def run(self: Any, *args: Any, **kwargs: Any) -> Any:
+            opened = None if narrator.dead or narrator.local.paused else steps.begin(self)
+            if opened is None:
+                return step(self, *args, **kwargs)
+            args = tuple(_open(narrator, a) for a in args)
+            kwargs = {k: _open(narrator, a) for k, a in kwargs.items()}
+            with narrator.pausing():
+                result = step(self, *args, **kwargs)
+            steps.end(self, opened)
+            return result
+
+        return run
+
+    def profile_hook_step(func: Any) -> Any:
+        return hook_step(told(func))
+
+    patches.set(optimizer, "profile_hook_step", staticmethod(profile_hook_step))
+    for owner in (optimizer, torch.nn.Module):
+        _clears(narrator, patches, steps, owner)
+    scaler = torch.amp.GradScaler
+    step = scaler.step
+
+    @functools.wraps(step)
+    def scaled_step(self: Any, optimizer: Any, *args: Any, **kwargs: Any) -> Any:
+        if narrator.dead:
+            return step(self, optimizer, *args, **kwargs)
+        narrator.local.skipped = optimizer
+        result = step(self, optimizer, *args, **kwargs)
+        if narrator.local.skipped is optimizer and self.is_enabled():
+            steps.scaled(optimizer, self)
+        narrator.local.skipped = None
+        return result
+
+    patches.set(scaler, "step", scaled_step)
+
+
+def _clears(narrator: Any, patches: Any, steps: Steps, owner: Any) -> None:
+    original = owner.zero_grad
+
+    @functools.wraps(original)
+    def zero_grad(self: Any, *args: Any, **kwargs: Any) -> Any:
+        if narrator.dead or narrator.local.paused:
+            return original(self, *args, **kwargs)
+        before = steps.holders(self)
+        with narrator.pausing():
+            result = original(self, *args, **kwargs)
+        if before is not None:
+            steps.cleared(before)
+        return result
+
+    patches.set(owner, "zero_grad", zero_grad)
+
+
+def _open(narrator: Any, arg: Any) -> Any:
+    """A closure given to `step` is the user's: what it does is narrated."""
+    if not callable(arg) or isinstance(arg, torch.Tensor):
+        return arg
+
+    @functools.wraps(arg, updated=())
+    def closure(*args: Any, **kwargs: Any) -> Any:
+        with narrator.listening():
+            return arg(*args, **kwargs)
+
+    return closure

@@ -1,0 +1,376 @@
+"""Where nan and inf were born: the forward op or the node that made them of finite numbers, with the numbers it met.
+
+Verdicts: `born-forward`, `born-backward`. Told are values that reached a gradient or a loss: an inf that a mask put in
+on purpose and that comes out as zeros is no fault. Who merely passes them on is listed, not blamed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from gradscope.trace import records as R
+from gradscope.trace.answers.answer import Answer
+from gradscope.trace.answers.arithmetic import Local, backward, forward
+from gradscope.trace.answers.cuts import output_of
+from gradscope.trace.answers.flow import Arc, flow
+from gradscope.trace.answers.target import Target, resolve
+from gradscope.trace.figures import value_at
+
+if TYPE_CHECKING:
+    from gradscope.trace.trace import PassInfo, Trace
+
+VERDICTS = ("born-forward", "born-backward")
+_PASSES = 12  # bad passes that are looked into; what comes later is mostly an echo of the first
+_CARRIERS = 4  # named
+
+
+@dataclass(frozen=True, slots=True)
+class Bad:
+    """How many elements of a value are nan and inf."""
+
+    nans: int
+    infs: int
+
+    @property
+    def word(self) -> str:
+        return "nan" if self.nans else "inf"
+
+
+def bad(trace: Trace, value: R.Value | None) -> Bad | None:
+    """What is not finite in a value: counted when it was recorded, or now; None when all is, or nobody can know."""
+    if value is None:
+        return None
+    if value.nans is not None and value.infs is not None:
+        return Bad(value.nans, value.infs) if value.nans or value.infs else None
+    if value.norm is not None and np.isfinite(value.norm):
+        return None
+    if value.how != R.WHOLE:
+        return None
+    array = trace.value(value)
+    if array is None or not array.size or array.dtype.kind in "biu":
+        return None
+    if array.dtype.kind not in "fc":
+        array = array.astype(np.float32)
+    if np.isfinite(array).all():
+        return None
+    return Bad(int(np.isnan(array).sum()), int(np.isinf(array).sum()))
+
+
+def nonfinite(trace: Trace, target: str | Target | None = None) -> list[Answer]:
+    """One answer per birth: what was not finite first, in each pass that brought such a gradient or started from such
+    a loss. Asked by name also tensors no gradient saw.
+
+    Raises query.PositionError when the target names nothing.
+    """
+    about = resolve(trace, target)
+    births = _Births(trace)
+    found: dict[str, Answer] = {}
+    for info in births.passes()[:_PASSES]:
+        answer = births.of_pass(info)
+        if answer is not None and answer.key not in found:
+            found[answer.key] = answer
+    answers = [a for a in found.values() if about.everything or births.covers(about, a)]
+    if not about.everything and not answers:
+        for tensor in sorted(about.tensors, reverse=True)[:4]:
+            answer = births.of_tensor(tensor)
+            answers += [answer] if answer is not None and not any(answer.key == a.key for a in answers) else []
+    return answers
+
+
+class _Births:
+    """Looks for births in one trace."""
+
+    def __init__(self, trace: Trace) -> None:
+        self.trace = trace
+
+    def passes(self) -> list[PassInfo]:
+        """Passes that left a gradient, or started from a value, that is not finite; oldest first."""
+        trace = self.trace
+        wrong: set[int] = set()
+        for grew in trace.of_kind(R.LeafGrew):
+            if grew.pass_id not in wrong and grew.how not in ("dropped",) and bad(trace, grew.after):
+                wrong.add(grew.pass_id)
+        for fetched in trace.of_kind(R.GradFetched):
+            if fetched.pass_id not in wrong and bad(trace, fetched.value):
+                wrong.add(fetched.pass_id)
+        return [p for p in trace.passes if p.pass_id in wrong or self._bad_root(p)]
+
+    def _bad_root(self, info: PassInfo) -> int:
+        """A root whose value is not finite (0: none)."""
+        began = self.trace.record(info.began_row)
+        for root in began.roots if isinstance(began, R.PassBegan) else []:
+            if bad(self.trace, value_at(self.trace, root.tensor, info.first_step)):
+                return root.tensor
+        return 0
+
+    # -- a pass
+
+    def of_pass(self, info: PassInfo) -> Answer | None:
+        """What was not finite first in a pass, or in the forward before it."""
+        trace = self.trace
+        ran, hook, carriers = self._first_pop(info)
+        root = self._bad_root(info)
+        node = ran.node if ran is not None else 0
+        if hook is not None and ran is not None:
+            return self._by_hook(info, ran, hook, carriers)
+        arc = None
+        if ran is not None:
+            arc = self._forward_of(node, info)
+        if arc is None and root:
+            arc = self._earliest(flow(trace).behind(root, info.first_step))
+        if arc is not None:
+            return self._forward(arc, info, ran, carriers)
+        if ran is None:
+            return None
+        return self._backward(info, ran, carriers)
+
+    def _first_pop(self, info: PassInfo) -> tuple[R.NodeRan | None, R.HookRan | None, list[int]]:
+        """The first pop that gave something not finite for what was, the hook that did it, nodes that passed it on."""
+        trace, c = self.trace, self.trace.columns
+        first: R.NodeRan | None = None
+        hook: R.HookRan | None = None
+        carriers: list[int] = []
+        rows = np.flatnonzero(c["pop.pass"] == info.pass_id)
+        for row in c["pop.row"][rows].tolist():
+            ran = trace.record(row)
+            if not isinstance(ran, R.NodeRan):
+                continue
+            came = any(bad(trace, h.value) for h in ran.holder)
+            gave = any(bad(trace, o.value) for o in ran.outputs)
+            turned = next(
+                (h for h in (*ran.hooks, *ran.post_hooks) if bad(trace, h.after) and not bad(trace, h.before)), None
+            )
+            if came:
+                carriers.append(ran.node)
+            if first is None and not came and (gave or turned is not None):
+                first, hook = ran, turned
+        return first, hook, carriers
+
+    def _forward_of(self, node: int, info: PassInfo) -> Arc | None:
+        """The forward birth behind the op that made a node: None when all that op read and made was finite."""
+        trace = self.trace
+        made = trace.node(node)
+        while made is not None and made.copy_of and not made.call and made.copy_of != made.node:
+            made = trace.node(made.copy_of)
+        call = trace.call(made.call) if made is not None and made.call else None
+        if call is None:
+            return None
+        outputs = [o for ranks in call.outputs for o in ranks]
+        step = trace.call_step(call.call) or 0
+        inputs = [i.tensor for ranks in call.inputs for i in ranks]
+        if not any(bad(trace, o.value) for o in outputs) and not any(
+            bad(trace, value_at(trace, i, step - 1)) for i in inputs
+        ):
+            return None
+        arcs = [a for o in outputs for a in flow(trace).behind(o.tensor, step + 1)]
+        return self._earliest(arcs)
+
+    def _earliest(self, arcs: list[Arc]) -> Arc | None:
+        """The first op in time that made a nan of finite numbers, else of an inf, else an inf of finite numbers."""
+        births: dict[str, Arc] = {}
+        for arc in sorted(arcs, key=lambda a: a.step):
+            word = self._born(arc)
+            if word:
+                births.setdefault(word, arc)
+        return births.get("nan+inf") or births.get("nan") or births.get("inf")
+
+    def _born(self, arc: Arc) -> str:
+        """`nan` or `inf` when the op of an arc made it; `nan+inf`: a nan of finite numbers; "" when it did not."""
+        trace = self.trace
+        made = output_of(trace, arc) if arc.how == "op" else None
+        out = bad(trace, made.value) if made is not None else None
+        if out is None:
+            return ""
+        came = [bad(trace, value_at(trace, i, arc.step - 1)) for i in arc.inputs]
+        if out.nans:
+            if any(b is not None and b.nans for b in came):
+                return ""
+            return "nan" if any(b is not None for b in came) else "nan+inf"
+        return "" if any(b is not None for b in came) or self._on_purpose(arc) else "inf"
+
+    def _on_purpose(self, arc: Arc) -> bool:
+        """An op one of whose attributes is the inf: a mask being filled."""
+        call = self.trace.record(arc.row)
+        return isinstance(call, R.OpRan) and any(isinstance(a, float) and not np.isfinite(a) for a in call.attrs)
+
+    # -- the answers
+
+    def _forward(self, arc: Arc, info: PassInfo | None, ran: R.NodeRan | None, carriers: list[int]) -> Answer:
+        trace = self.trace
+        local = self._local_forward(arc)
+        name, text = trace.names.tensor(arc.output).text, trace.names.op(arc.call)
+        made = output_of(trace, arc)
+        found = bad(trace, made.value) if made is not None else None
+        word = found.word if found is not None else "nan"
+        title = f"{name}: `{text}`{_at(trace, arc.frame)} makes {word} of {self._of_what(arc)}"
+        if local.index is not None:
+            title += f": {local.text} at {list(local.index)}"
+        lines = [_line("born", trace, arc.frame, local.kind or word)]
+        node_frame = trace.node_frame(ran.node) if ran is not None else 0
+        if ran is not None and info is not None:
+            told = f"b{info.pass_id}p{ran.pop}: the first gradient that is not finite"
+            lines.append(_line("first", trace, node_frame, told))
+        elif info is not None:
+            lines.append(_line("loss", trace, info.frame, "what backward starts from is not finite"))
+        lines += self._carried(carriers, ran)
+        frames = _frames(arc.frame, node_frame, info.frame if info is not None and ran is None else 0)
+        pass_id, pop = (info.pass_id if info is not None else 0), (ran.pop if ran is not None else 0)
+        return Answer(
+            "born-forward", title, [x for x in lines if x], self._severity(info), frames,
+            ran.node if ran is not None else 0, arc.output, pass_id, pop, arc.step,
+            _key(trace, "born-forward", frames), self._evidence(local, word, carriers, ran),
+        )  # fmt: skip
+
+    def _backward(self, info: PassInfo, ran: R.NodeRan, carriers: list[int]) -> Answer:
+        trace = self.trace
+        local = self._local_backward(ran)
+        word = next((b.word for o in ran.outputs if (b := bad(trace, o.value))), "nan")
+        frame = trace.node_frame(ran.node)
+        node = trace.names.node(ran.node)
+        expr = trace.names.node_expr(ran.node) or node
+        title = f"the gradient of `{expr}`{_at(trace, frame)} is {word} though its values are finite"
+        if local.index is not None:
+            title += f": {local.text} at {list(local.index)}"
+        lines = [_line("born", trace, frame, f"{node}, b{info.pass_id}p{ran.pop}: {local.kind or word}")]
+        lines.append(_line("backward", trace, info.frame, f"b{info.pass_id}"))
+        lines += self._carried(carriers, ran)
+        frames = _frames(frame, info.frame)
+        step = trace.steps.pop_end(info.pass_id, ran.pop)
+        return Answer(
+            "born-backward", title, [x for x in lines if x], self._severity(info), frames, ran.node, 0, info.pass_id,
+            ran.pop, -1 if step is None else step, _key(trace, "born-backward", frames),
+            self._evidence(local, word, carriers, ran),
+        )  # fmt: skip
+
+    def _by_hook(self, info: PassInfo, ran: R.NodeRan, hook: R.HookRan, carriers: list[int]) -> Answer:
+        trace = self.trace
+        seen = trace.hook(hook.hook)
+        frame = seen.frame if seen is not None else 0
+        found = bad(trace, hook.after)
+        word = found.word if found is not None else "nan"
+        name = trace.names.hook(hook.hook)
+        title = (
+            f"hook {name}, set{_at(trace, frame)}, turned a finite gradient of {trace.names.node(ran.node)} into {word}"
+        )
+        lines = [_line("hook", trace, frame, f"b{info.pass_id}p{ran.pop}"), *self._carried(carriers, ran)]
+        frames = _frames(frame, trace.node_frame(ran.node), info.frame)
+        return Answer(
+            "born-backward", title, [x for x in lines if x], self._severity(info), frames, ran.node, 0, info.pass_id,
+            ran.pop, trace.steps.at_tick(hook.tick), _key(trace, "born-backward", frames),
+            self._evidence(Local("", "", None, {}), word, carriers, ran),
+        )  # fmt: skip
+
+    def of_tensor(self, tensor: int) -> Answer | None:
+        """A note on a tensor whose value is not finite, though no gradient was."""
+        trace = self.trace
+        end = len(trace.steps)
+        if bad(trace, value_at(trace, tensor, end)) is None:
+            return None
+        arc = self._earliest(flow(trace).behind(tensor, end))
+        return self._forward(arc, None, None, []) if arc is not None else None
+
+    # -- pieces
+
+    def _local_forward(self, arc: Arc) -> Local:
+        trace = self.trace
+        call, made, site = trace.record(arc.row), output_of(trace, arc), trace.site_of(arc.call)
+        if not isinstance(call, R.OpRan) or made is None:
+            return Local("", "", None, {})
+        names = site.args if site is not None else []
+        inputs: dict[str, Any] = {}
+        for slot, ranks in enumerate(call.inputs):
+            for rank, one in enumerate(ranks):
+                base = names[slot] if slot < len(names) else f"in{slot}"
+                name = base if len(ranks) == 1 else f"{base}[{rank}]"
+                inputs[name] = self._array(value_at(trace, one.tensor, arc.step - 1))
+        return forward(
+            trace.names.op_name(arc.call), trace.names.op(arc.call), inputs, self._array(made.value), call.attrs
+        )
+
+    def _local_backward(self, ran: R.NodeRan) -> Local:
+        trace = self.trace
+        made = trace.node(ran.node)
+        call = trace.call(made.call) if made is not None and made.call else None
+        site = trace.site_of(call.call) if call is not None else None
+        saved: dict[str, Any] = {}
+        if call is not None and site is not None:
+            step = trace.call_step(call.call) or 0
+            for name, ranks in zip(site.args, call.inputs, strict=False):
+                if ranks:
+                    saved[name] = self._array(value_at(trace, ranks[0].tensor, step - 1))
+            for name, outs in zip(site.outputs, call.outputs, strict=False):
+                if outs:
+                    saved[name] = self._array(outs[0].value)
+        out = next((o for o in ran.outputs if bad(trace, o.value)), None)
+        held = next((h for h in ran.holder if h.defined), None)
+        op = trace.names.op_name(call.call) if call is not None else ""
+        incoming, outgoing = (self._array(v.value if v is not None else None) for v in (held, out))
+        return backward(op, incoming, saved, outgoing)
+
+    def _array(self, value: R.Value | None) -> Any:
+        return self.trace.value(value) if value is not None and value.how == R.WHOLE else None
+
+    def _of_what(self, arc: Arc) -> str:
+        came = [bad(self.trace, value_at(self.trace, i, arc.step - 1)) for i in arc.inputs]
+        return "inf that came in" if any(b is not None for b in came) else "finite numbers"
+
+    def _carried(self, carriers: list[int], ran: R.NodeRan | None) -> list[str]:
+        others = [n for n in dict.fromkeys(carriers) if ran is None or n != ran.node]
+        if not others:
+            return []
+        names = ", ".join(self.trace.names.node(n) for n in others[:_CARRIERS])
+        more = f" and {len(others) - _CARRIERS} more" if len(others) > _CARRIERS else ""
+        return [f"  carried  {names}{more} only passed it on"]
+
+    def _evidence(self, local: Local, word: str, carriers: list[int], ran: R.NodeRan | None) -> dict[str, Any]:
+        others = [n for n in dict.fromkeys(carriers) if ran is None or n != ran.node]
+        return {
+            "word": word,
+            "arithmetic": local.kind,
+            "text": local.text,
+            "index": list(local.index) if local.index is not None else None,
+            "inputs": {k: (v if np.isfinite(v) else str(v)) for k, v in local.inputs.items()},
+            "carriers": others,
+        }
+
+    def _severity(self, info: PassInfo | None) -> str:
+        """A warning; a note where a loss scaler saw it and skipped the step."""
+        if info is None:
+            return "note"
+        after = next((s for s in self._stepped if s.tick > info.began_tick), None)
+        return "note" if after is not None and after.skipped else "warning"
+
+    @cached_property
+    def _stepped(self) -> list[R.ParamsStepped]:
+        return list(self.trace.of_kind(R.ParamsStepped))
+
+    def covers(self, about: Target, answer: Answer) -> bool:
+        """Is an answer about the target: the producer itself, or one that carried it."""
+        trace = self.trace
+        if about.covers(trace, answer.node, answer.tensor, answer.frames):
+            return True
+        nodes = {answer.node, *answer.evidence.get("carriers", [])}
+        leaves = {made.tensor for n in nodes if (made := trace.node(n)) is not None and made.tensor}
+        return bool(nodes & about.nodes) or bool(leaves & about.tensors)
+
+
+def _frames(*frames: int) -> list[int]:
+    return list(dict.fromkeys(f for f in frames if f))
+
+
+def _at(trace: Trace, frame: int) -> str:
+    where = trace.where(frame)
+    return f" at {where}" if where else ""
+
+
+def _line(word: str, trace: Trace, frame: int, told: str) -> str:
+    where = trace.where(frame)
+    return f"  {word:<8} {where:<16} {trace.line_text(frame)}  ({told})" if where else ""
+
+
+def _key(trace: Trace, kind: str, frames: list[int]) -> str:
+    return f"{kind}|" + "|".join(trace.where(f) for f in frames)

@@ -1,0 +1,48 @@
+"""`--break` without flight mode: an ordinary record that ends with the pass in which something goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gradscope.trace.errors import UsageError
+from gradscope.trace.recorder import Recorder
+from gradscope.trace.values import NONE
+from gradscope.trace.watch import INF, NAN, WATCHED, Watch
+
+
+class BreakingRecorder(Recorder):
+    """A Recorder that takes no more once something of `breaks` happened. on_stop: called once when that is so."""
+
+    def __init__(self, path: Any, *, breaks: frozenset[str], **options: Any) -> None:
+        """As Recorder; raises UsageError also when nan or inf are to be seen and no values are taken."""
+        if options.get("values") == NONE and breaks & {NAN, INF}:
+            raise UsageError("--break nan and inf look at gradients: not with --values none (but so with --flight)")
+        super().__init__(path, **options)
+        self.on_stop: Callable[[], None] | None = None
+        self._watch = Watch(breaks, self.tick)
+
+    def emit(self, record: Any) -> None:
+        """Take a record; as Recorder."""
+        finding = None
+        if self.is_open and type(record) in WATCHED:
+            try:
+                self._watch.scaled = self.scaled
+                finding = self._watch.see(record)
+            except Exception as error:
+                self._fail(error)
+        super().emit(record)
+        if finding is not None:
+            super().emit(finding)
+
+    def segment_end(self) -> None:
+        """A top-level pass is over; as Recorder."""
+        super().segment_end()
+        self._watch.segment_ended()
+        self._stop_if_bad()
+
+    def _stop_if_bad(self) -> None:
+        if self._watch.cause and self.is_open:
+            self.stop(f"break: {self._watch.cause}")
+            if self.on_stop is not None:
+                self.on_stop()
