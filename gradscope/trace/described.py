@@ -202,8 +202,13 @@ class Described:
         return cast("T", self.record(int(self.columns[f"{family}.row"][i]))) if i >= 0 else None
 
     def node(self, node: int) -> R.NodeMade | None:
-        """A node as described last."""
-        return self._described("node", node, R.NodeMade)
+        """A node as described when it was made, else when it was first met (a later description may find it freed)."""
+        c = self.columns
+        low, high = (int(np.searchsorted(c["node.id"], node, side)) for side in ("left", "right"))
+        if low == high:
+            return None
+        made = np.flatnonzero(c["node.made"][low:high])
+        return cast("R.NodeMade", self.record(int(c["node.row"][low + (int(made[0]) if len(made) else 0)])))
 
     def call(self, call: int) -> R.OpRan | None:
         """A forward op, or a read that left the graph."""
