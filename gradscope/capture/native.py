@@ -49,7 +49,7 @@ def attach(sink: Any, frames: Frames) -> Callable[[], None]:
 
     ours = NotingObserver()
     observer.current = ours
-    if sink.lazy:
+    if ours.lazy:
         sink.split = ours.segment_ended  # so that what no pass follows can be let go of
 
     def detach() -> None:

@@ -6,14 +6,14 @@ same block (an output, then a holder, then a hook's argument) is recognised and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from gradscope.trace.plain import stand_in, tame
-from gradscope.trace.records import tick_of
+from gradscope.trace.records import spread, tick_of
 from gradscope.trace.values import AUTO, FULL, MAX_PAYLOAD, NONE, Settled, ValueTuple, describe, is_array
 
 BATCH = 512  # records in a block
@@ -71,10 +71,7 @@ class Scribe:
 
     def encode_batch(self, batch: list[Any]) -> bytes:
         """The bytes of at most MOST records, one after the other. Raises what encoding them raises."""
-        try:
-            return self.encode(batch)[1 if len(batch) < 16 else 3 :]  # without the array's head
-        except Exception:  # an object or number MessagePack has no form for
-            return b"".join(self.encode(tame(record, self.encode)) for record in batch)
+        return encode_batch(batch, self.encode)
 
     def next_block(self) -> None:
         """Begin the next block. One assignment: an interrupt comes before it or after it."""
@@ -114,6 +111,16 @@ class Scribe:
         offset = len(block.payload)
         block.payload += data
         return block.id, offset
+
+
+def encode_batch(batch: list[Any], encode: Callable[[Any], bytes]) -> bytes:
+    """The bytes of records, Structs or flat ones, one after the other."""
+    items = spread(batch)
+    try:
+        count = len(items)
+        return encode(items)[1 if count < 16 else 3 if count <= MOST else 5 :]  # without the array's head
+    except Exception:  # an object or number MessagePack has no form for
+        return b"".join(encode(tame(item, encode)) for item in items)
 
 
 def array_head(count: int) -> bytes:

@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gradscope.trace.errors import UsageError
 from gradscope.trace.recorder import Recorder
-from gradscope.trace.values import NONE
-from gradscope.trace.watch import INF, NAN, WATCHED, Watch
+from gradscope.trace.watch import WATCHED, Watch
 
 
 class BreakingRecorder(Recorder):
     """A Recorder that takes no more once something of `breaks` happened. on_stop: called once when that is so."""
 
     def __init__(self, path: Any, *, breaks: frozenset[str], **options: Any) -> None:
-        """As Recorder; raises UsageError also when nan or inf are to be seen and no values are taken."""
-        if options.get("values") == NONE and breaks & {NAN, INF}:
-            raise UsageError("--break nan and inf look at gradients: not with --values none (but so with --flight)")
+        """As Recorder."""
         super().__init__(path, **options)
         self.on_stop: Callable[[], None] | None = None
         self._watch = Watch(breaks, self.tick)
+        self.watches = self._watch.looks
 
     def emit(self, record: Any) -> None:
         """Take a record; as Recorder."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gradscope.trace.records import WHOLE, OpRan, TensorMet, Value
+from gradscope.trace.records import WHOLE, OpRan, TensorChanged, TensorMet, Value
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
@@ -42,8 +42,14 @@ def value_at(trace: Trace, tensor: int, k: int) -> Value | None:
         if best <= step <= k:
             best, row = step, int(c["out.row"][at])
             which = int(c["out.slot"][at]), int(c["out.rank"][at])
+    low, high = np.searchsorted(c["write.storage"], [trace.tensor(tensor).storage, trace.tensor(tensor).storage + 1])
+    for at in range(int(low), int(high)):
+        if best <= c["write.step"][at] <= k and c["write.tensor"][at] == tensor:
+            told = trace.record(int(c["write.row"][at]))
+            if isinstance(told, TensorChanged) and told.value is not None:
+                best, row = int(c["write.step"][at]), int(c["write.row"][at])
     record = trace.record(row) if row >= 0 else None
-    if isinstance(record, TensorMet):
+    if isinstance(record, (TensorMet, TensorChanged)):
         return record.value
     if isinstance(record, OpRan):
         return record.outputs[which[0]][which[1]].value

@@ -22,7 +22,7 @@ from gradscope.trace.errors import RecordingInProgress, UsageError
 from gradscope.trace.held import Segment
 from gradscope.trace.policy import DEFAULT_MAX_BYTES
 from gradscope.trace.records import Failure, TraceBegan
-from gradscope.trace.values import AUTO, POLICIES
+from gradscope.trace.values import AUTO, NONE, POLICIES
 from gradscope.trace.watch import WATCHED, Watch
 from gradscope.trace.writer import make_room
 
@@ -33,8 +33,10 @@ class FlightRecorder:
     """A sink like Recorder. flight: how many passes to hold; max_bytes bounds what is held, and then the file.
 
     lazy: values are referred to, and looked at later if at all; `about_to_write` must tell before one is overwritten.
+    watches: gradients that a pass leaves behind are to be handed over even where `values` is False.
     """
 
+    flat = True  # flat records are taken
     lazy = True
 
     def __init__(
@@ -60,13 +62,14 @@ class FlightRecorder:
         self.flight = flight
         self.tick: Callable[[], int] = itertools.count(1).__next__
         self.is_open = False
-        self.values = True  # also under NONE: gradients are looked at whatever is kept
+        self.values = values != NONE
         self.on_stop: Callable[[], None] | None = None  # called once, when the passes were written
         self.split: Callable[[], None] | None = None  # a producer's way of ending a segment between passes
         self._policy = values
         self._max_bytes = max_bytes
         self._limit = min(HELD_BYTES, max_bytes // (flight + 1))
         self._watch = Watch(breaks, self.tick)
+        self.watches = self._watch.looks
         self._held: deque[Segment] = deque(maxlen=flight)
         self._pending: list[Any] = []
         self._lock = threading.RLock()
@@ -203,7 +206,8 @@ class FlightRecorder:
             except Exception as fault:
                 self._fail(fault)
             finally:
-                self.is_open = self.values = self._busy = False
+                self._take_no_more()
+                self._busy = False
                 self._let_go()
         plain._release(self)
         if self._file is not None:
@@ -281,7 +285,7 @@ class FlightRecorder:
             if segment.ended:
                 file.segment_end()
         file.stop(f"flight: {why}")
-        self.is_open = self.values = False
+        self._take_no_more()
         held = len(self._held)
         self._let_go()
         plain.say(f"{why}; {_passes(held)} written to {self.path}, recording stopped")
@@ -311,15 +315,24 @@ class FlightRecorder:
     def _fail(self, fault: Exception) -> None:
         """Stop because of a fault of our own; the script does not notice."""
         if self.is_open:
-            self.is_open = self.values = False
+            self._take_no_more()
             self._let_go()
             plain.say(f"recording stopped: {plain.brief(fault)}")
+
+    def _take_no_more(self) -> None:
+        self.is_open = self.values = self.watches = False
 
     def _let_go(self) -> None:
         self._pending.clear()
         self._held.clear()
         self._open = self._segment()
         self._watch.segment_ended()
+
+    def __enter__(self) -> FlightRecorder:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def _is_ours(self) -> bool:
         if os.getpid() != self._pid:
@@ -328,7 +341,7 @@ class FlightRecorder:
         return True
 
     def _go_inert(self) -> None:
-        self.is_open = self.values = False
+        self._take_no_more()
         self._closed = True
         self._let_go()
         plain._release(self)

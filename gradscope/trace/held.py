@@ -8,17 +8,32 @@ written in the end.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
-from gradscope.trace.block import MOST, array_head
-from gradscope.trace.plain import stand_in, tame
-from gradscope.trace.records import TAGS
+from gradscope.trace.block import MOST, array_head, encode_batch
+from gradscope.trace.plain import stand_in
+from gradscope.trace.records import BARE, TAGS
 from gradscope.trace.values import AUTO, FULL, NONE, WHOLE_BYTES, Settled, describe, is_array
 
 _ARRAY = 1  # our kind of MessagePack extension: a number into `arrays`
+_marks: list[msgspec.msgpack.Ext] = []  # the first so many of them
+
+
+class Left(NamedTuple):
+    """What stays of an array that was let go of unseen."""
+
+    shape: tuple[int, ...]
+    dtype: Any
+    norm: float | None
+
+    nbytes = 0
+
+    def settled(self) -> Settled:
+        """As a value that can be written."""
+        return Settled((tuple(map(int, self.shape)), _dtype(self.dtype), BARE, 0, 0, 0, self.norm))
 
 
 class Segment:
@@ -35,6 +50,7 @@ class Segment:
         self.nbytes = 0
         self.ended = False
         self.whole = True  # arrays are as they were handed over
+        self._settled = 0  # arrays up to this one are settled
         self._alive = 0  # bytes of the arrays referred to
         self._seen: dict[int, msgspec.msgpack.Ext] = {}
         self._roots: set[int] | None = None
@@ -49,10 +65,7 @@ class Segment:
         """Move the records of `pending` in here, as bytes."""
         while count := min(len(pending), MOST):
             batch = pending[:count]
-            try:
-                part = self._encode(batch)[1 if count < 16 else 3 :]
-            except Exception:  # an object or number MessagePack has no form for
-                part = b"".join(self._encode(tame(record, self._encode)) for record in batch)
+            part = encode_batch(batch, self._encode)
             del pending[:count]  # these two with no call between them: an interrupt finds a record once
             self.parts.append((count, part))
             self.nbytes += len(part)
@@ -65,21 +78,23 @@ class Segment:
             return stand_in(item)
         if self.policy == NONE:
             return describe(item, NONE, _nowhere)
-        nbytes = getattr(item, "nbytes", 0)
-        if self._alive + nbytes > self.limit:
-            mark = self._mark(Settled.of(item, AUTO))
+        arrays = self.arrays
+        number = len(arrays)
+        if number == len(_marks):
+            _marks.append(msgspec.msgpack.Ext(_ARRAY, number.to_bytes(4, "little")))
+        mark = _marks[number]
+        alive = self._alive + item.nbytes
+        if alive > self.limit:
+            arrays.append(Settled.of(item, AUTO))
         else:
-            self._alive += nbytes
-            mark = self._seen[id(item)] = self._mark(item)
+            self._alive = alive
+            self._seen[id(item)] = mark
+            arrays.append(item)
         return mark
-
-    def _mark(self, item: Any) -> msgspec.msgpack.Ext:
-        self.arrays.append(item)
-        return msgspec.msgpack.Ext(_ARRAY, (len(self.arrays) - 1).to_bytes(4, "little"))
 
     def settle(self, written: Any) -> None:
         """`written` is about to be overwritten (None: any array may be): take what is to be kept of it first."""
-        if self.policy == NONE or not self.arrays:
+        if self.policy == NONE or self._settled == len(self.arrays):
             return
         if type(written) is np.ndarray:
             root = _root(written)
@@ -88,19 +103,21 @@ class Segment:
                     self._roots = {id(_root(a)) for a in self.arrays if type(a) is np.ndarray}
                 if id(root) not in self._roots:
                     return
-            found = [k for k, a in enumerate(self.arrays) if type(a) is np.ndarray and (a is root or _root(a) is root)]
-        else:
-            everything = written is None
-            found = [
-                k
-                for k, a in enumerate(self.arrays)
-                if type(a) is not Settled and (everything or type(a) is not np.ndarray)
-            ]
-        for k in found:
-            array = self.arrays[k]
-            self.arrays[k] = Settled.of(array, self.policy)
-            if self._seen.pop(id(array), None) is not None:
-                self._alive -= getattr(array, "nbytes", 0)
+            for k, a in enumerate(self.arrays[self._settled :], self._settled):
+                if type(a) is np.ndarray and (a is root or _root(a) is root):
+                    self._settle_one(k)
+            return
+        for k, a in enumerate(self.arrays[self._settled :], self._settled):
+            if type(a) not in (Settled, Left) and (written is None or type(a) is not np.ndarray):
+                self._settle_one(k)
+        if written is None:
+            self._settled = len(self.arrays)
+
+    def _settle_one(self, number: int) -> None:
+        array = self.arrays[number]
+        self.arrays[number] = Settled.of(array, self.policy)
+        if self._seen.pop(id(array), None) is not None:
+            self._alive -= array.nbytes
 
     def end(self) -> None:
         """Nothing comes any more."""
@@ -112,17 +129,17 @@ class Segment:
         self.whole = False
         if self.policy == FULL:
             return
-        for k, array in enumerate(self.arrays):
-            if type(array) is not Settled and (nbytes := getattr(array, "nbytes", 0)) > WHOLE_BYTES:
-                self._alive -= nbytes
-                self.arrays[k] = Settled.bare(array, norms.get(id(array)))
+        norm = norms.get
+        self.arrays = [a if a.nbytes <= WHOLE_BYTES else Left(a.shape, a.dtype, norm(id(a))) for a in self.arrays]
+        self._alive = min(self._alive, len(self.arrays) * WHOLE_BYTES)
 
     def records(self) -> Iterator[Any]:
         """The records again, their arrays in them."""
         arrays = self.arrays
 
         def array(code: int, data: Any) -> Any:
-            return arrays[int.from_bytes(data, "little")]
+            found = arrays[int.from_bytes(data, "little")]
+            return found.settled() if type(found) is Left else found
 
         decoder = msgspec.msgpack.Decoder(ext_hook=array)
         for count, part in self.parts:
@@ -135,6 +152,11 @@ def _root(array: Any) -> Any:
     while type(array.base) is np.ndarray:
         array = array.base
     return array
+
+
+def _dtype(dtype: Any) -> str:
+    """numpy's name of a dtype, or another library's without its prefix."""
+    return str(getattr(dtype, "name", None) or dtype).rpartition(".")[2]
 
 
 def _nowhere(data: bytes) -> tuple[int, int]:

@@ -59,7 +59,9 @@ class Recorder:
     tick: the next tick, from 1. lazy: may an array be looked at later than it is handed over (see `flight.py`).
     """
 
+    flat = True  # flat records are taken (see `schema/flat.py`)
     lazy = False
+    watches = False  # are gradients of leaves wanted even where values are not taken
     scaled = False  # a producer says here that a loss scaler is in use
 
     def __init__(
@@ -155,13 +157,26 @@ class Recorder:
             if self._late and type(record) in (SourceSeen, FrameSeen, Finding) and len(self._pending) < LATE_RECORDS:
                 self._pending.append(record)
             return
-        opened = type(record) is Opened
+        kind = type(record)
+        if kind is tuple:  # flat: small arrays may wait, they are settled before anybody writes into one
+            pending = self._pending
+            pending.append(record)
+            if len(pending) >= CHUNK:
+                self._drain(False)
+            return
+        opened = kind is Opened
         if self.values and not opened and not self._pending:
             self._take_one(record)
             return
         self._pending.append(record)
         if self.values or opened or len(self._pending) >= CHUNK:
             self._drain(opened)
+
+    def emit_now(self, record: Any) -> None:
+        """Take a flat record that holds large arrays: it is encoded now, so that they are not kept alive."""
+        self.emit(record)
+        if self._pending:
+            self._drain(False)
 
     def about_to_write(self, array: Any = None) -> None:
         """`array` (None: some array) is about to be overwritten: what was said of arrays so far is settled first."""
@@ -183,7 +198,7 @@ class Recorder:
             try:
                 self._encode_pending()
                 if self._selection is None or self._wanted:
-                    self._write()
+                    self._write(commit=self._writer.is_due(self._scribe.block))
                 else:
                     self._drop_segment()
                 self._segment += 1
@@ -318,14 +333,23 @@ class Recorder:
 
     # ------------------------------------------------------------------------------------------------------- writing
 
-    def _write(self) -> None:
-        """Hand the open block to the file, then look at the budget. Raises what the file raises."""
+    def _write(self, commit: bool = True) -> None:
+        """Hand the open block to the file, then look at the budget. Raises what the file raises.
+
+        commit False: it may stay in the open transaction, with other small blocks.
+        """
         block = self._scribe.block
         if block.parts and self._is_ours():
             records, data = block.contents()
             # An interrupt before the next block is begun makes this one be written again, with what it got meanwhile.
-            self._writer.put_block(block.id, self._segment, block.first_tick, records, data, bytes(block.payload))
+            self._writer.put_block(
+                block.id, self._segment, block.first_tick, records, data, bytes(block.payload), commit=commit
+            )
             self._scribe.next_block()
+            if commit:
+                self._keep_budget()
+        elif commit and self._writer.open_rows and self._is_ours():
+            self._writer.commit()
             self._keep_budget()
 
     def _keep_budget(self) -> None:

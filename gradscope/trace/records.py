@@ -23,7 +23,8 @@ Time
 Values
     A field of type `Value` is handed to the recorder as the array itself (numpy, or anything with ``__array__``) and
     becomes a `Value` when its batch is encoded, by the recorder's value policy. A nested Struct may be handed over as
-    a plain tuple of its fields: both encode to the same bytes, and the tuple is cheaper to make.
+    a plain tuple of its fields: both encode to the same bytes, and the tuple is cheaper to make. A whole record may be
+    handed over flat (`schema/flat.py`) to a recorder that says it takes those (`flat`).
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ import msgspec
 
 from gradscope.trace.schema.after import Finding, GraphHeld, ParamsStepped, ParamStep
 from gradscope.trace.schema.fidelity import ABSENT, EMULATED, FACTS, FIDELITIES, INFERRED, OBSERVED, VERIFIED
+from gradscope.trace.schema.flat import TICK, begin, head, raw, spread
 from gradscope.trace.schema.forward import (
     Bump,
     CastMade,
@@ -104,6 +106,8 @@ TAGS: dict[int, type[msgspec.Struct]] = {int(str(kind.__struct_config__.tag)): k
 
 def tick_of(record: Record) -> int:
     """The tick a record sorts by: 0 for descriptions (SourceSeen, FrameSeen, SiteSeen), which stand where needed."""
+    if type(record) is tuple:  # a flat one
+        return int(record[TICK])
     if isinstance(record, NodeRan):
         return record.popped
     return int(getattr(record, "tick", 0))
@@ -176,5 +180,9 @@ __all__ = [
     "Value",
     "WrapperChecked",
     "WrapperMade",
+    "begin",
+    "head",
+    "raw",
+    "spread",
     "tick_of",
 ]

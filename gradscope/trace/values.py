@@ -85,6 +85,7 @@ class Settled:
     """
 
     __slots__ = ("data", "value")
+    nbytes = 0  # it keeps no array alive
 
     def __init__(self, value: ValueTuple, data: bytes = b"") -> None:
         self.value = value
@@ -101,11 +102,6 @@ class Settled:
 
         value = describe(array, policy, keep)
         return cls(value, kept[0] if kept else b"")
-
-    @classmethod
-    def bare(cls, array: Any, norm: float | None) -> Settled:
-        """Shape, dtype and, where it was taken, the norm."""
-        return cls((*_bare(array), BARE, 0, 0, 0, norm) if norm is not None else _bare(array))
 
     def written(self, keep: Keep) -> ValueTuple:
         """The value with its bytes in place."""

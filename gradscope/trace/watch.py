@@ -34,7 +34,7 @@ class Watch:
     """Sees the records of one recording and says when something went wrong.
 
     breaks: which of BREAKS count; None: all of them, and every other finding that is no mere note.
-    cause: in one phrase what went wrong first; "" as long as nothing did. open: passes that have not ended.
+    looks: are gradients looked at. cause: in one phrase what went wrong first; "" as long as nothing did. open: passes that have not ended.
     last_pass: the highest pass begun so far. doubt: a pass has non-finite gradients that a loss scaler may yet discard.
     scaled: a loss scaler is in use, so that a non-finite gradient counts only when the optimizer takes it.
     """
@@ -53,6 +53,7 @@ class Watch:
         self._grown: dict[int, list[Any]] = {}  # pass -> what it left behind
         wanted = BREAKS if breaks is None else breaks
         self._nan, self._inf = NAN in wanted, INF in wanted
+        self.looks = self._nan or self._inf
 
     def see(self, record: Any) -> Finding | None:
         """Look at a record of a WATCHED kind. Gives the finding to write after it, if there is one."""
@@ -87,7 +88,7 @@ class Watch:
         frame = self._frames.pop(record.pass_id, 0)
         if record.error is not None:
             self._blame(f"b{record.pass_id} raised {record.error.type}")
-        elif self._nan or self._inf:
+        elif self.looks:
             finding = self._test(record.pass_id, frame, grown)
             if finding is not None and self.scaled:
                 self.doubt = self.doubt or finding

@@ -6,10 +6,13 @@ import errno
 import os
 import platform
 import sqlite3
+import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
+from gradscope.trace.block import BATCH, PAYLOAD_BYTES, Block
 from gradscope.trace.container import APPLICATION_ID, CREATE, FAST, own_version, pack, process_start
 from gradscope.trace.errors import GradscopeError, RecordExists
 from gradscope.trace.records import SCHEMA_VERSION
@@ -20,6 +23,7 @@ being_written: set[Path] = set()
 # Measured on blobs of 1 MB: 8 KiB pages and a rare copying back of the log halve the cost of a block.
 PAGE_SIZE = 8192
 LOG_BYTES = 64 << 20
+WAIT = 0.1  # seconds a finished segment may wait for its transaction
 
 
 class Writer:
@@ -28,6 +32,9 @@ class Writer:
     def __init__(self, path: Path, *, overwrite: bool, meta: dict[str, str]) -> None:
         """Create the file. Raises RecordExists, or GradscopeError when the folder cannot be written to."""
         self.path = path.resolve()
+        self.open_rows: dict[int, tuple[tuple[Any, ...], bytes]] = {}  # blocks that wait for a transaction, packed
+        self._open_records = self._open_bytes = 0
+        self._committed = 0.0
         make_room(self.path, overwrite)
         try:
             self._db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=0.5)
@@ -50,14 +57,48 @@ class Writer:
         self._db.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", facts.items())
         self._db.execute("COMMIT")
 
-    def put_block(self, block: int, segment: int, first_tick: int, records: int, data: bytes, payload: bytes) -> None:
-        """Write one block and its payloads in one transaction. Writing the same block again replaces it."""
-        rows = (block, segment, first_tick, records, pack(data))
+    def put_block(
+        self,
+        block: int,
+        segment: int,
+        first_tick: int,
+        records: int,
+        data: bytes,
+        payload: bytes,
+        *,
+        commit: bool = True,
+    ) -> None:
+        """Write one block and its payloads in one transaction. Writing the same block again replaces it.
+
+        commit False: it waits, packed, for the next block or `commit`. A transaction costs as much as a few hundred
+        records, and small passes have only a few dozen.
+        """
+        self.open_rows[block] = (block, segment, first_tick, records, pack(data)), payload and pack(payload, FAST)
+        self._open_records += records
+        self._open_bytes += len(payload)
+        if commit:
+            self.commit()
+
+    def is_due(self, block: Block) -> bool:
+        """Would this block with those that wait be enough for a transaction, or do they wait too long already?"""
+        return (
+            self._open_records + block.records >= BATCH
+            or self._open_bytes + len(block.payload) >= PAYLOAD_BYTES
+            or time.monotonic() - self._committed > WAIT
+        )
+
+    def commit(self) -> None:
+        """Write the blocks that wait."""
+        rows = list(self.open_rows.values())
         self._begin()
-        self._db.execute("INSERT OR REPLACE INTO blocks VALUES (?, ?, ?, ?, ?)", rows)
-        if payload:
-            self._db.execute("INSERT OR REPLACE INTO payloads VALUES (?, ?)", (block, pack(payload, FAST)))
+        self._db.executemany("INSERT OR REPLACE INTO blocks VALUES (?, ?, ?, ?, ?)", [block for block, _ in rows])
+        payloads = [(block[0], payload) for block, payload in rows if payload]
+        if payloads:
+            self._db.executemany("INSERT OR REPLACE INTO payloads VALUES (?, ?)", payloads)
         self._db.execute("COMMIT")
+        self.open_rows.clear()
+        self._open_records = self._open_bytes = 0
+        self._committed = time.monotonic()
 
     def written(self) -> int:
         """Bytes in use in the file (pages that dropped rows gave back do not count: they are used again)."""
@@ -66,6 +107,7 @@ class Writer:
 
     def drop_segment(self, segment: int) -> None:
         """Forget a segment; SQLite uses its pages again."""
+        self.open_rows = {block: row for block, row in self.open_rows.items() if row[0][1] != segment}
         self._begin()
         self._db.execute("DELETE FROM payloads WHERE block IN (SELECT id FROM blocks WHERE segment = ?)", (segment,))
         self._db.execute("DELETE FROM blocks WHERE segment = ?", (segment,))
@@ -73,6 +115,8 @@ class Writer:
 
     def drop_payloads(self, before: int) -> None:
         """Forget the payloads of all segments before `before`."""
+        if self.open_rows:
+            self.commit()
         self._begin()
         self._db.execute("DELETE FROM payloads WHERE block IN (SELECT id FROM blocks WHERE segment < ?)", (before,))
         self._db.execute("COMMIT")
@@ -87,6 +131,8 @@ class Writer:
 
     def finish(self) -> None:
         """Mark the file as closed and make it one file again, if nobody reads it just now; else it stays in WAL."""
+        if self.open_rows:
+            self.commit()
         self.put_meta({"closed": "1"})
         try:
             pages, free = self._pages()

@@ -58,6 +58,7 @@ class Registry:
     def __init__(self, sink: Any) -> None:
         self.sink = sink
         self.tick = sink.tick
+        self.lazy = getattr(sink, "lazy", False)  # nothing that costs a look at an array is wanted
         self.base = _epoch() << 44
         self._next_tensor = itertools.count(1).__next__
         self._next_node = itertools.count(1).__next__
@@ -115,6 +116,20 @@ class Registry:
         if isinstance(value, Tensor):
             value = value.impl.array if value.impl is not None and value.impl.is_dense else None
         return value
+
+    def gradient_value(self, value: Any) -> Any:
+        """The same for what a pass leaves behind, which may be looked at even where values are off."""
+        sink = self.sink
+        if value is None or not (sink.values or getattr(sink, "watches", False)):
+            return None
+        if isinstance(value, Tensor):
+            value = value.impl.array if value.impl is not None and value.impl.is_dense else None
+        return value
+
+    @property
+    def measures(self) -> bool:
+        """Are figures wanted that cost a look at an array (the norm of a parameter, the size of an update)?"""
+        return self.sink.values and not self.lazy
 
     # ----------------------------------------------------------------------------------------------------- tensors
 

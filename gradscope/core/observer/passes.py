@@ -385,9 +385,9 @@ class PopNote:
             obs.gradient(kept)
             storage = obs.storage(kept.impl)
         norm = None
-        if obs.sink.values and isinstance(impl, DenseTensor):
+        if obs.measures and isinstance(impl, DenseTensor):
             norm = _norm(impl.array)
-        self.leaf_facts = (obs.tick(), tensor, how, obs.value(before), obs.value(after), norm, storage)
+        self.leaf_facts = (obs.tick(), tensor, how, obs.value(before), obs.gradient_value(after), norm, storage)
 
     # ----------------------------------------------------------------------------------------------------- the end
 

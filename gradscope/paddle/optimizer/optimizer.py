@@ -110,7 +110,7 @@ class Optimizer:
             if obs is not None:
                 obs.leave_scope()
         if obs is not None:
-            measure = update_size if obs.sink.values else lambda old, new: None
+            measure = update_size if obs.measures else lambda old, new: None
             stepped = [(p, measure(p.impl.array, new), True, 0) for p, new in steps]
             stepped += [(p, None, False, 0) for p, g in held if g is None]
             obs.params_stepped(type(self).__name__, self._steps, stepped)

@@ -69,7 +69,7 @@ def nonfinite(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     about = resolve(trace, target)
     births = _Births(trace)
     found: dict[str, Answer] = {}
-    for info in births.passes()[:_PASSES]:
+    for info in births.bad_passes[:_PASSES]:
         answer = births.of_pass(info)
         if answer is not None and answer.key not in found:
             found[answer.key] = answer
@@ -87,7 +87,8 @@ class _Births:
     def __init__(self, trace: Trace) -> None:
         self.trace = trace
 
-    def passes(self) -> list[PassInfo]:
+    @cached_property
+    def bad_passes(self) -> list[PassInfo]:
         """Passes that left a gradient, or started from a value, that is not finite; oldest first."""
         trace = self.trace
         wrong: set[int] = set()
@@ -117,16 +118,16 @@ class _Births:
         node = ran.node if ran is not None else 0
         if hook is not None and ran is not None:
             return self._by_hook(info, ran, hook, carriers)
-        arc = None
-        if ran is not None:
-            arc = self._forward_of(node, info)
-        if arc is None and root:
-            arc = self._earliest(flow(trace).behind(root, info.first_step))
+        arcs = self._bad_behind(node) if ran is not None else []
+        if not arcs and root:
+            arcs = flow(trace).behind(root, info.first_step)
+        arc = self._earliest(arcs)
         if arc is not None:
             return self._forward(arc, info, ran, carriers)
-        if ran is None:
-            return None
-        return self._backward(info, ran, carriers)
+        source = self._source(arcs, root)
+        if source:
+            return self._brought_in(source, info, ran, carriers)
+        return self._backward(info, ran, carriers) if ran is not None else None
 
     def _first_pop(self, info: PassInfo) -> tuple[R.NodeRan | None, R.HookRan | None, list[int]]:
         """The first pop that gave something not finite for what was, the hook that did it, nodes that passed it on."""
@@ -150,24 +151,29 @@ class _Births:
                 first, hook = ran, turned
         return first, hook, carriers
 
-    def _forward_of(self, node: int, info: PassInfo) -> Arc | None:
-        """The forward birth behind the op that made a node: None when all that op read and made was finite."""
+    def _bad_behind(self, node: int) -> list[Arc]:
+        """Everything behind the op that made a node; empty when all that op read and made was finite."""
         trace = self.trace
         made = trace.node(node)
         while made is not None and made.copy_of and not made.call and made.copy_of != made.node:
             made = trace.node(made.copy_of)
         call = trace.call(made.call) if made is not None and made.call else None
         if call is None:
-            return None
+            return []
         outputs = [o for ranks in call.outputs for o in ranks]
         step = trace.call_step(call.call) or 0
         inputs = [i.tensor for ranks in call.inputs for i in ranks]
-        if not any(bad(trace, o.value) for o in outputs) and not any(
-            bad(trace, value_at(trace, i, step - 1)) for i in inputs
-        ):
-            return None
-        arcs = [a for o in outputs for a in flow(trace).behind(o.tensor, step + 1)]
-        return self._earliest(arcs)
+        came = (bad(trace, value_at(trace, i, step - 1)) for i in inputs)
+        if not any(bad(trace, o.value) for o in outputs) and not any(came):
+            return []
+        return [a for o in outputs for a in flow(trace).behind(o.tensor, step + 1)]
+
+    def _source(self, arcs: list[Arc], root: int) -> int:
+        """A tensor no op made that is not finite itself, among what `arcs` begin with (0: none)."""
+        made = {arc.output for arc in arcs}
+        begin = [(i, arc.step - 1) for arc in arcs for i in arc.inputs if i not in made]
+        begin += [(root, len(self.trace.steps))] if root and not arcs else []
+        return next((i for i, step in begin if bad(self.trace, value_at(self.trace, i, step))), 0)
 
     def _earliest(self, arcs: list[Arc]) -> Arc | None:
         """The first op in time that made a nan of finite numbers, else of an inf, else an inf of finite numbers."""
@@ -223,6 +229,31 @@ class _Births:
             "born-forward", title, [x for x in lines if x], self._severity(info), frames,
             ran.node if ran is not None else 0, arc.output, pass_id, pop, arc.step,
             _key(trace, "born-forward", frames), self._evidence(local, word, carriers, ran),
+        )  # fmt: skip
+
+    def _brought_in(self, tensor: int, info: PassInfo, ran: R.NodeRan | None, carriers: list[int]) -> Answer | None:
+        """A tensor that was not finite when the forward began. None where an earlier pass or step had made it so."""
+        trace, c = self.trace, self.trace.columns
+        step = info.first_step
+        if any(p.pass_id < info.pass_id for p in self.bad_passes):
+            return None  # an echo of the first
+        made = trace.tensor(tensor)
+        storage = np.flatnonzero((c["write.storage"] == made.storage) & (c["write.step"] < step))
+        wrote = trace.record(int(c["write.row"][storage[-1]])) if len(storage) else None
+        frame = int(getattr(wrote, "frame", 0)) or made.frame
+        value = bad(trace, value_at(trace, tensor, step))
+        word = value.word if value is not None else "nan"
+        name = trace.names.tensor(tensor).text
+        title = (
+            f"{name} holds {word} since {trace.where(frame) or 'before the recording'}: no op of the forward made it"
+        )
+        lines = [_line("brought", trace, frame, word), _line("backward", trace, info.frame, f"b{info.pass_id}")]
+        lines += self._carried(carriers, ran)
+        frames = _frames(frame, info.frame)
+        return Answer(
+            "born-forward", title, [x for x in lines if x], self._severity(info), frames, 0, tensor, info.pass_id, 0,
+            trace.names.step_of(tensor), _key(trace, "born-forward", frames),
+            self._evidence(Local("", "", None, {}), word, carriers, ran),
         )  # fmt: skip
 
     def _backward(self, info: PassInfo, ran: R.NodeRan, carriers: list[int]) -> Answer:
