@@ -30,6 +30,7 @@ gen: $(VENV)/dev.stamp ## write gradscope/core/generated from the op YAML
 
 bench: $(VENV)/dev.stamp ## measure what recording costs
 	@$(BIN)/python benchmarks/overhead.py
+	@if $(BIN)/python -c 'import torch' 2>/dev/null; then $(BIN)/python benchmarks/torch_overhead.py; fi
 
 snap: $(VENV)/dev.stamp ## accept what screens, drawings and samples print today as the new goldens
 	@$(BIN)/python -m pytest tests/tui tests/render tests/samples -q --snapshot-update

@@ -24,9 +24,7 @@ def best(trace: Trace) -> str:
     """Where a person wants to look first: `error`, else the worst finding's step `e31`, else ""."""
     if any(info.error is not None for info in trace.passes):
         return "error"
-    found = [f for f in trace.findings if f.severity != "note"]
-    if not found:
-        return ""
-    worst = min(found, key=lambda f: (f.severity != "error", f.tick))
-    k = trace.steps.at_tick(worst.tick)
-    return f"e{k + 1}" if k >= 0 else ""
+    from gradscope.trace.answers import verdict
+
+    worst = verdict(trace)
+    return f"e{worst.step + 1}" if worst is not None and worst.step >= 0 else ""

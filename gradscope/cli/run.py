@@ -151,7 +151,7 @@ def _here(args: argparse.Namespace, target: Target, no_viewer: str) -> int:
             return
         if recording.is_written:
             verdict.show(Output.of(args), args.output, no_viewer)
-        else:
+        elif recording.is_closed:
             Output.of(args).note(f"gradscope: {recording.flown}")
 
     def terminated(number: int, _frame: FrameType | None) -> None:

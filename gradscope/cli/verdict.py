@@ -51,11 +51,11 @@ def lines(trace: Trace) -> list[str]:
 
 def worst_lines(trace: Trace) -> list[str]:
     """Up to four lines on the worst thing in the record; one line when nothing is wrong."""
-    from gradscope.trace.answers import verdict, why
+    from gradscope.trace.answers import why
 
-    worst = verdict(trace)
-    if worst is not None:
-        others = sum(answer.severity != "note" for answer in why(trace)) - 1
+    found = [answer for answer in why(trace) if answer.severity != "note"]
+    if found:
+        worst, others = found[0], len(found) - 1
         more = f"  (and {others} more: {program.name()} why)" if others > 0 else ""
         mark = "✘" if worst.severity == "error" else "!"
         lines = [line if line.startswith(" ") else f"  {line}" for line in worst.lines]

@@ -43,6 +43,9 @@ def run(argv: list[str]) -> int:
         if args.json:
             sys.stdout.write(dumps({"record": str(trace.path), "answers": [_plain(a) for a in answers]}) + "\n")
             return 0
+        if args.target is None and answers and all(answer.severity == "note" for answer in answers):
+            out.say(f"{nothing(trace, None)[0]}; worth knowing:")
+            out.say()
         for k, answer in enumerate(answers):
             if k:
                 out.say()

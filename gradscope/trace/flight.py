@@ -1,4 +1,4 @@
-"""Flight mode: the last K passes are held in memory, and written the moment something goes wrong; then no more is taken.
+"""Flight mode: the last K passes are held in memory, written the moment something goes wrong; then no more is taken.
 
 Nothing touches the disk before. Something goes wrong: a finding or a gradient that is not finite (`watch.py`), an
 error that leaves a pass, a script that does not end well, or somebody asks (SIGUSR1). Then the held segments, the bad
@@ -17,11 +17,12 @@ from typing import Any
 
 import msgspec
 
-from gradscope.trace import recorder as plain
-from gradscope.trace.errors import RecordingInProgress, UsageError
+from gradscope.trace.errors import UsageError
 from gradscope.trace.held import Segment
 from gradscope.trace.policy import DEFAULT_MAX_BYTES
-from gradscope.trace.records import Failure, TraceBegan
+from gradscope.trace.recorder import CHUNK, Recorder
+from gradscope.trace.records import Failure, ParamsStepped, TraceBegan
+from gradscope.trace.running import becoming_active, brief, release, say
 from gradscope.trace.values import AUTO, NONE, POLICIES
 from gradscope.trace.watch import WATCHED, Watch
 from gradscope.trace.writer import make_room
@@ -75,18 +76,13 @@ class FlightRecorder:
         self._lock = threading.RLock()
         self._busy = False
         self._closed = False
+        self._faulted = False
         self._asked = ""  # somebody wants the passes now
         self._close_later: tuple[Failure | None, int | None, str] | None = None
-        self._file: plain.Recorder | None = None
+        self._file: Recorder | None = None
         self._pid = os.getpid()
-        with plain._guard:
-            if plain._active is not None:
-                raise RecordingInProgress(
-                    f"this process is already recording into {plain._active.path}; end that one before you begin another"
-                )
+        with becoming_active(self):
             make_room(self.path.resolve(), overwrite)
-            plain._active = self
-        plain._everyone.add(self)
         if not began.tick:
             began.tick = self.tick()
         self._began = began
@@ -120,6 +116,8 @@ class FlightRecorder:
         """How it went, in one line, when there is no file; else ""."""
         if self.is_written:
             return ""
+        if self._faulted:
+            return f"no record was written (--flight {self.flight}): the recording stopped because of a fault"
         ran = f"{self.passes:,} backward pass{'' if self.passes == 1 else 'es'}"
         return (
             f"nothing went wrong in {ran}: no record was written "
@@ -140,8 +138,10 @@ class FlightRecorder:
         pending.append(record)
         if type(record) in WATCHED:
             self._look(record)
-        if len(pending) >= plain.CHUNK:
+        if len(pending) >= CHUNK:
             self._drain()
+
+    emit_now = emit  # no array is looked at before somebody wants to see it
 
     def about_to_write(self, array: Any = None) -> None:
         """`array` is about to be overwritten in place (None: some array): what is held of it is settled first."""
@@ -209,7 +209,7 @@ class FlightRecorder:
                 self._take_no_more()
                 self._busy = False
                 self._let_go()
-        plain._release(self)
+        release(self)
         if self._file is not None:
             self._file.close(error, exit_code, why)
 
@@ -220,7 +220,7 @@ class FlightRecorder:
             finding = self._watch.see(record)
             if finding is not None:
                 self._pending.append(finding)
-                if not self._watch.open and self._watch.scaled and type(record).__name__ == "ParamsStepped":
+                if type(record) is ParamsStepped:  # its pass has ended and is held already
                     self.ask(self._watch.cause)
         except Exception as error:
             self._fail(error)
@@ -275,8 +275,8 @@ class FlightRecorder:
     def _write_out(self, why: str) -> None:
         """Make the record of what is held, and take no more."""
         self._open.take(self._pending)
-        plain._release(self)
-        file = plain.Recorder(self.path, values=self._policy, max_bytes=self._max_bytes, began=self._began)
+        release(self)
+        file = Recorder(self.path, values=self._policy, max_bytes=self._max_bytes, began=self._began)
         self._file = file
         file.tick = self.tick
         for segment in [*self._held, self._open]:
@@ -288,7 +288,7 @@ class FlightRecorder:
         self._take_no_more()
         held = len(self._held)
         self._let_go()
-        plain.say(f"{why}; {_passes(held)} written to {self.path}, recording stopped")
+        say(f"{why}; {_passes(held)} written to {self.path}, recording stopped")
         if self.on_stop is not None:
             self.on_stop()
 
@@ -315,9 +315,10 @@ class FlightRecorder:
     def _fail(self, fault: Exception) -> None:
         """Stop because of a fault of our own; the script does not notice."""
         if self.is_open:
+            self._faulted = True
             self._take_no_more()
             self._let_go()
-            plain.say(f"recording stopped: {plain.brief(fault)}")
+            say(f"recording stopped: {brief(fault)}")
 
     def _take_no_more(self) -> None:
         self.is_open = self.values = self.watches = False
@@ -344,7 +345,7 @@ class FlightRecorder:
         self._take_no_more()
         self._closed = True
         self._let_go()
-        plain._release(self)
+        release(self)
 
 
 def _ended_badly(error: Failure | None, exit_code: int | None, why: str) -> str:

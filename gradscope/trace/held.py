@@ -8,7 +8,7 @@ written in the end.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -22,14 +22,16 @@ _ARRAY = 1  # our kind of MessagePack extension: a number into `arrays`
 _marks: list[msgspec.msgpack.Ext] = []  # the first so many of them
 
 
-class Left(NamedTuple):
+class Left:
     """What stays of an array that was let go of unseen."""
 
-    shape: tuple[int, ...]
-    dtype: Any
-    norm: float | None
-
+    __slots__ = ("dtype", "norm", "shape")
     nbytes = 0
+
+    def __init__(self, array: Any, norm: float | None) -> None:
+        self.shape = array.shape
+        self.dtype = array.dtype
+        self.norm = norm
 
     def settled(self) -> Settled:
         """As a value that can be written."""
@@ -125,12 +127,12 @@ class Segment:
         self._seen.clear()
 
     def forget_large(self, norms: dict[int, float]) -> None:
-        """It went well: of arrays above 4 KiB only shape and dtype stay, and the norm where it is in `norms` (by id)."""
+        """It went well: of arrays above 4 KiB only shape and dtype stay, and the norm that `norms` has (by id)."""
         self.whole = False
         if self.policy == FULL:
             return
         norm = norms.get
-        self.arrays = [a if a.nbytes <= WHOLE_BYTES else Left(a.shape, a.dtype, norm(id(a))) for a in self.arrays]
+        self.arrays = [a if a.nbytes <= WHOLE_BYTES else Left(a, norm(id(a))) for a in self.arrays]
         self._alive = min(self._alive, len(self.arrays) * WHOLE_BYTES)
 
     def records(self) -> Iterator[Any]:

@@ -14,10 +14,8 @@ from __future__ import annotations
 import itertools
 import os
 import sqlite3
-import sys
 import threading
 import time
-import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -25,7 +23,7 @@ from typing import Any
 import msgspec
 
 from gradscope.trace.block import BATCH, BLOCK_BYTES, MOST, PAYLOAD_BYTES, Scribe
-from gradscope.trace.errors import GradscopeError, RecordingInProgress, UsageError
+from gradscope.trace.errors import GradscopeError, UsageError
 from gradscope.trace.policy import DEFAULT_MAX_BYTES, Budget, parse_passes
 from gradscope.trace.records import (
     Failure,
@@ -40,15 +38,14 @@ from gradscope.trace.records import (
     TraceEnded,
     tick_of,
 )
+from gradscope.trace.running import active, becoming_active, brief, release, say
 from gradscope.trace.values import AUTO, MAX_PAYLOAD, NONE, POLICIES
 from gradscope.trace.writer import Writer
 
 CHUNK = 32  # records encoded together: held longer, the garbage collector walks them and doubles their cost
 LATE_RECORDS = 10_000
 
-_active: Any = None  # the one open recorder of this process, of this or another kind
-_everyone: weakref.WeakSet[Any] = weakref.WeakSet()
-_guard = threading.Lock()
+__all__ = ["Recorder", "active"]
 
 
 class Recorder:
@@ -104,15 +101,8 @@ class Recorder:
         self._last_pass = 0
         self._late = False  # no wanted pass can come any more: only findings and what they point at
         self._notes: list[Record] = []  # for segment 0
-        global _active
-        with _guard:
-            if _active is not None:
-                raise RecordingInProgress(
-                    f"this process is already recording into {_active.path}; end that one before you begin another"
-                )
+        with becoming_active(self):
             self._writer = Writer(self.path, overwrite=overwrite, meta={"values": values, "passes": passes or ""})
-            _active = self
-        _everyone.add(self)
         if not began.tick:
             began.tick = self.tick()
         self._began = began
@@ -121,7 +111,7 @@ class Recorder:
             self._write_notes()
         except sqlite3.Error as error:
             self._writer.close()
-            _release(self)
+            release(self)
             raise GradscopeError(f"cannot record to {path}: {error}; choose another place with -o") from error
         self.is_open = True
 
@@ -238,7 +228,7 @@ class Recorder:
                 self._scribe.next_block()  # lets go of the arrays
                 if self._is_ours():
                     self._writer.close()
-                _release(self)
+                release(self)
 
     def stop(self, why: str) -> None:
         """Take no more, and let the file say why; `close` still has to be called. Never raises."""
@@ -342,9 +332,8 @@ class Recorder:
         if block.parts and self._is_ours():
             records, data = block.contents()
             # An interrupt before the next block is begun makes this one be written again, with what it got meanwhile.
-            self._writer.put_block(
-                block.id, self._segment, block.first_tick, records, data, bytes(block.payload), commit=commit
-            )
+            put = self._writer.put_block if commit else self._writer.hold_block
+            put(block.id, self._segment, block.first_tick, records, data, bytes(block.payload))
             self._scribe.next_block()
             if commit:
                 self._keep_budget()
@@ -452,7 +441,7 @@ class Recorder:
         self._inert = self._closed = True
         self._pending.clear()
         self._scribe.next_block()
-        _release(self)
+        release(self)
 
     def _close_if_asked(self) -> None:
         if self._close_later is not None and not self._busy:
@@ -464,43 +453,3 @@ class Recorder:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-def active() -> Any:
-    """The open recorder of this process."""
-    return _active
-
-
-def _release(recorder: Any) -> None:
-    global _active
-    if _active is recorder:
-        _active = None
-
-
-def _after_fork_in_child() -> None:
-    """A child of a recorded script does not record; its copy of the lock may be held by a thread it does not have."""
-    global _guard
-    _guard = threading.Lock()
-    for recorder in list(_everyone):
-        recorder._lock = threading.RLock()
-        recorder._busy = False
-        recorder._go_inert()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_after_fork_in_child)
-
-
-def brief(fault: BaseException) -> str:
-    """A fault in one line."""
-    text = fault.message if isinstance(fault, GradscopeError) else f"{type(fault).__name__}: {fault}"
-    return " ".join(text.split())[:300]
-
-
-def say(text: str) -> None:
-    """One line on the process's own stderr, wherever the script may have sent `sys.stderr`."""
-    try:
-        if sys.__stderr__ is not None:
-            print(f"gradscope: {text}", file=sys.__stderr__, flush=True)
-    except Exception:  # a closed stderr is no reason to disturb the script
-        pass

@@ -133,7 +133,7 @@ def _change(trace: Trace, r: Any, step: Step | None) -> str:
         "grad_cleared": f"{name}.grad is cleared",
         "retain_grads": f"{name} will keep its gradient",
         "set_value": f"{name} gets a new value without a new version",
-        "optimizer": f"the optimizer writes {name} without a new version",
+        "optimizer": f"the optimizer writes {name}" + ("" if r.versioned else " without a new version"),
         "write": f"{name} is written without a new version",
         "name": f"tensor {r.tensor} is named {r.new}",
     }

@@ -33,10 +33,10 @@ def parse_breaks(text: str) -> frozenset[str]:
 class Watch:
     """Sees the records of one recording and says when something went wrong.
 
-    breaks: which of BREAKS count; None: all of them, and every other finding that is no mere note.
-    looks: are gradients looked at. cause: in one phrase what went wrong first; "" as long as nothing did. open: passes that have not ended.
-    last_pass: the highest pass begun so far. doubt: a pass has non-finite gradients that a loss scaler may yet discard.
-    scaled: a loss scaler is in use, so that a non-finite gradient counts only when the optimizer takes it.
+    breaks: which of BREAKS count; None: all of them, and every other finding that is no mere note. looks: are
+    gradients looked at. cause: in one phrase what went wrong first; "" as long as nothing did. open: passes that have
+    not ended. last_pass: the highest pass begun so far. doubt: a pass has non-finite gradients that a loss scaler may
+    yet discard. scaled: such a scaler is in use, so that a non-finite gradient counts when the optimizer takes it.
     """
 
     def __init__(self, breaks: frozenset[str] | None, tick: Callable[[], int]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from gradscope.trace.block import BATCH, PAYLOAD_BYTES, Block
+from gradscope.trace.block import BATCH, Block
 from gradscope.trace.container import APPLICATION_ID, CREATE, FAST, own_version, pack, process_start
 from gradscope.trace.errors import GradscopeError, RecordExists
 from gradscope.trace.records import SCHEMA_VERSION
@@ -23,6 +23,7 @@ being_written: set[Path] = set()
 # Measured on blobs of 1 MB: 8 KiB pages and a rare copying back of the log halve the cost of a block.
 PAGE_SIZE = 8192
 LOG_BYTES = 64 << 20
+OPEN_BYTES = 128 << 10  # packed, that may wait with it
 WAIT = 0.1  # seconds a finished segment may wait for its transaction
 
 
@@ -57,44 +58,35 @@ class Writer:
         self._db.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", facts.items())
         self._db.execute("COMMIT")
 
-    def put_block(
-        self,
-        block: int,
-        segment: int,
-        first_tick: int,
-        records: int,
-        data: bytes,
-        payload: bytes,
-        *,
-        commit: bool = True,
-    ) -> None:
-        """Write one block and its payloads in one transaction. Writing the same block again replaces it.
+    def put_block(self, block: int, segment: int, first_tick: int, records: int, data: bytes, payload: bytes) -> None:
+        """Write one block and its payloads, and those that wait. Writing the same block again replaces it."""
+        self.hold_block(block, segment, first_tick, records, data, payload)
+        self.commit()
 
-        commit False: it waits, packed, for the next block or `commit`. A transaction costs as much as a few hundred
-        records, and small passes have only a few dozen.
-        """
-        self.open_rows[block] = (block, segment, first_tick, records, pack(data)), payload and pack(payload, FAST)
+    def hold_block(self, block: int, segment: int, first_tick: int, records: int, data: bytes, payload: bytes) -> None:
+        """Keep a block, packed, until another is put or `commit` comes: a transaction costs as much as a few hundred
+        records, and small passes have only a few dozen."""
+        row = (block, segment, first_tick, records, pack(data))
+        packed = pack(payload, FAST) if payload else b""
+        self.open_rows[block] = row, packed
         self._open_records += records
-        self._open_bytes += len(payload)
-        if commit:
-            self.commit()
+        self._open_bytes += len(row[4]) + len(packed)
 
     def is_due(self, block: Block) -> bool:
         """Would this block with those that wait be enough for a transaction, or do they wait too long already?"""
         return (
             self._open_records + block.records >= BATCH
-            or self._open_bytes + len(block.payload) >= PAYLOAD_BYTES
+            or self._open_bytes + block.nbytes // 4 + len(block.payload) >= OPEN_BYTES
             or time.monotonic() - self._committed > WAIT
         )
 
     def commit(self) -> None:
         """Write the blocks that wait."""
-        rows = list(self.open_rows.values())
         self._begin()
-        self._db.executemany("INSERT OR REPLACE INTO blocks VALUES (?, ?, ?, ?, ?)", [block for block, _ in rows])
-        payloads = [(block[0], payload) for block, payload in rows if payload]
-        if payloads:
-            self._db.executemany("INSERT OR REPLACE INTO payloads VALUES (?, ?)", payloads)
+        for row, payload in list(self.open_rows.values()):
+            self._db.execute("INSERT OR REPLACE INTO blocks VALUES (?, ?, ?, ?, ?)", row)
+            if payload:
+                self._db.execute("INSERT OR REPLACE INTO payloads VALUES (?, ?)", (row[0], payload))
         self._db.execute("COMMIT")
         self.open_rows.clear()
         self._open_records = self._open_bytes = 0
@@ -145,6 +137,11 @@ class Writer:
 
     def close(self) -> None:
         """Let go of the file as it is. A file that was not finished counts as unclosed."""
+        try:
+            if self.open_rows:
+                self.commit()
+        except sqlite3.Error:
+            self.open_rows.clear()  # whoever closes without finishing has said what went wrong
         self._db.close()
         being_written.discard(self.path)
 

@@ -6,8 +6,8 @@ at the head of the critic's turn throws them away. Without that line the critic 
 
     gradscope run samples/torch/06_gan_two_optimizers.py
 
-In the viewer: pass b1 (critic) has no node of the generator, b2 (generator) has both; the leaves pane of b2 shows
-`critic.0.weight` growing a gradient; each optimizer's step stands between the passes with the parameters it wrote.
+In the viewer: pass b1 has no node of the generator, b2 has those of both; the leaves pane of b2 shows the critic's
+`judge.weight` growing a gradient too; each optimizer's step stands between the passes with the parameters it wrote.
 """
 
 import torch
@@ -15,8 +15,28 @@ import torch.nn as nn
 
 torch.manual_seed(0)
 
-generator = nn.Sequential(nn.Linear(2, 8), nn.Tanh(), nn.Linear(8, 1))
-critic = nn.Sequential(nn.Linear(1, 8), nn.LeakyReLU(0.2), nn.Linear(8, 1))
+
+class Generator(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.shape = nn.Linear(2, 8)
+        self.place = nn.Linear(8, 1)
+
+    def forward(self, noise):
+        return self.place(torch.tanh(self.shape(noise)))
+
+
+class Critic(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.look = nn.Linear(1, 8)
+        self.judge = nn.Linear(8, 1)
+
+    def forward(self, number):
+        return self.judge(nn.functional.leaky_relu(self.look(number), 0.2))
+
+
+generator, critic = Generator(), Critic()
 generator_optimizer = torch.optim.Adam(generator.parameters(), lr=0.01, betas=(0.5, 0.999))
 critic_optimizer = torch.optim.Adam(critic.parameters(), lr=0.02, betas=(0.5, 0.999))
 criterion = nn.BCEWithLogitsLoss()

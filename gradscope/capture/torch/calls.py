@@ -7,7 +7,7 @@ from typing import Any
 
 import torch
 
-SKIP, OP, READ, SETTER, PARTS = 0, 1, 2, 3, 4
+SKIP, OP, READ, SETTER, PARTS, GRAD = 0, 1, 2, 3, 4, 5
 
 _VIEW_GETTERS = frozenset(("T", "mT", "H", "mH", "real", "imag", "data"))
 _READS = frozenset(("item", "numpy", "tolist", "__float__", "__int__", "__bool__", "__index__", "__complex__", "__array__"))
@@ -56,6 +56,8 @@ class Calls:
         name = getattr(func, "__name__", type(func).__name__)
         owner = getattr(func, "__self__", None)
         part = getattr(owner, "__name__", "") if name in ("__get__", "__set__", "__delete__") else ""
+        if name == "__get__" and part == "grad":
+            return Call(GRAD, part, args=("self",))
         if name == "__get__":
             return Call(OP, part, args=("self",)) if part in _VIEW_GETTERS else Call(SKIP, part)
         if name in ("__set__", "__delete__"):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from time import perf_counter_ns
 from typing import Any
 
 import torch
 from torch.overrides import TorchFunctionMode
 
-from gradscope.capture.torch.calls import READ, SETTER, SKIP, Call, Calls
+from gradscope.capture.torch.calls import GRAD, READ, SETTER, SKIP, Call, Calls
 from gradscope.capture.torch.guard import guarded
 from gradscope.capture.torch.nodes import Nodes
 from gradscope.trace.records import Failure, OpRan, SiteSeen, TensorChanged
@@ -38,6 +39,13 @@ class Mode(TorchFunctionMode):
             result = func(*args, **kwargs)
             narrator.was_set(call, args)
             return result
+        if call.kind == GRAD:
+            result = func(*args, **kwargs)
+            if result is None and narrator.frames.is_users(sys._getframe(1).f_code.co_filename):
+                narrator.no_gradient(call, args)
+            return result
+        if torch._C._are_functorch_transforms_active():
+            return narrator.in_transform(func, args, kwargs)
         note = narrator.op_began(call, args, kwargs)
         if note is None:
             return func(*args, **kwargs)
@@ -88,8 +96,6 @@ class ForwardOps(Nodes):
         note.tick = self.tick()
         note.frame = self.frames()
         note.low = _sequence()
-        if self.in_transform(note):
-            return None
         self._read_args(note, args, kwargs)
         if any(type(t) not in _PLAIN and self.foreign(t) for t in note.tensors):
             return None
@@ -311,6 +317,13 @@ class ForwardOps(Nodes):
     # ------------------------------------------------------------------------------------------- around plain calls
 
     @guarded
+    def no_gradient(self, call: Call, args: Any) -> None:
+        """The user read `.grad` of a tensor and got None."""
+        note = self.op_began(call, args, {})
+        if note is not None:
+            self._emit(note, [], 0)
+
+    @guarded
     def was_set(self, call: Call, args: Any) -> None:
         """An attribute of a tensor was assigned or deleted."""
         t = args[0]
@@ -358,8 +371,8 @@ class ForwardOps(Nodes):
         """A storage was written in place."""
         raise NotImplementedError
 
-    def in_transform(self, note: OpNote) -> bool:
-        """Does the call run inside a functorch transform?"""
+    def in_transform(self, func: Any, args: Any, kwargs: Any) -> Any:
+        """Call `func` inside a functorch transform."""
         raise NotImplementedError
 
     def foreign(self, t: Any) -> bool:

@@ -108,6 +108,8 @@ class HookLedger:
         if hook.kind == "node":
             hook.kind = "post" if len(args) == 2 else "gradient"
             hook.node = pop.info if pop is not None else None
+            if hook.kind == "gradient" and local.passes and (pop is None or pop.begun):
+                hook.node = local.passes[-1].coming()
         if hook.kind == "gradient" and local.passes:
             info = hook.node
             if info is None and hook.tensor and len(args) == 1:

@@ -175,13 +175,15 @@ class Narrator(ForwardOps, HookLedger):
         """A tensor whose insides must be left alone."""
         return policies.is_foreign(t)
 
-    def in_transform(self, note: OpNote) -> bool:
+    def in_transform(self, func: Any, args: Any, kwargs: Any) -> Any:
         """Inside vmap, grad, jvp … tensors are wrapped; what is made there is known by its line only."""
-        if not torch._C._are_functorch_transforms_active():
-            return False
         self.once("functorch", "functorch transforms (vmap, grad, jvp …) are recorded as the graph they leave, no more")
-        self.log_call(note.low, note.low + 1, 0, note.frame)
-        return True
+        low, frame = _sequence(), self.frames()
+        try:
+            return func(*args, **kwargs)
+        finally:
+            if _sequence() > low:
+                self.log_call(low, _sequence(), 0, frame)
 
     def is_users(self, node: Any) -> bool:
         """Is the backward of an autograd.Function the user's own code?"""
@@ -190,7 +192,7 @@ class Narrator(ForwardOps, HookLedger):
 
     def norm(self, t: Any) -> float | None:
         """Euclidean norm of a leaf; None when values are off."""
-        if not self.sink.values:
+        if not self.measures:
             return None
         array = self.value(t, copy=False)
         if array is None or array.dtype.kind not in "fc":

@@ -178,7 +178,8 @@ class Nodes(Registry):
             self.frames.describe(info.frame)
         saved, freed = self._wrappers(node, outs)
         if not freed:
-            info.wrappers = saved
+            told = {(w[0], w[8]): w[3] for w in info.wrappers}
+            info.wrappers = [(*w[:3], told.get((w[0], w[8]), w[3]), *w[4:]) for w in saved]
         edges: list[Any] = []
         for to in info.edges:
             if to is None:

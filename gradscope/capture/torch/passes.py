@@ -135,7 +135,7 @@ class PassNote:
             return (tensor, info.number, edge[1], 0, None, given, "")
         value = narrator.value(seed)
         if info.number in self.degrees:
-            self.waiting.seed(info.number, edge[1], value)
+            self.waiting.seed(info.number, edge[1], value if narrator.measures else None)
         return (tensor, info.number, edge[1], 0, value, given, "")
 
     def _restrict(self, inputs: Any, accumulate: bool) -> None:
@@ -240,6 +240,11 @@ class PassNote:
         self.pops += 1
         return Pop(self, info, exact)
 
+    def coming(self) -> NodeInfo | None:
+        """What is known of the node that the engine takes next."""
+        order = [number for number in self.queue() if number in self.plan.needed]
+        return self.plan.nodes[order[0]][1] if order else None
+
     def _is_mine(self, entry: Any) -> bool:
         return bool(entry[0] == self.pass_id)
 
@@ -295,7 +300,7 @@ class PassNote:
         if error is not None:
             narrator.note_error(error)
         high = _sequence()
-        if high > self.watched and self.create:
+        if high > self.watched and self.create:  # what no pop of this pass accounts for
             narrator.log_call(self.watched, high, 0, self.frame)
         narrator.pass_left(self)
 

@@ -42,6 +42,7 @@ class Pop:
         self.leaf: tuple[Any, ...] | None = None
         self.before: Any = None
         self.stale: Any = None
+        self.begun = False  # its formula
         self.marks: dict[str, str] = {} if exact else {"queue": EMULATED}
         self.low = 0
         local = narrator.local
@@ -62,6 +63,7 @@ class Pop:
     def computing(self, grads: Any, leaf: Any) -> None:
         """All hooks have run: what the formula gets, and what it will find of its saved tensors."""
         narrator, info = self.narrator, self.info
+        self.begun = True
         self.held(grads)
         narrator.retained(self, grads)
         node = self.told.plan.nodes[info.number][0]
@@ -165,6 +167,8 @@ class Pop:
     def _give(self, slot: int, edge: Any, value: Any, defined: bool) -> None:
         told = self.told
         to, in_slot = edge
+        if not self.narrator.measures:
+            value = None  # sums are not worked out where nothing is compared with them
         how, left, before, after = told.waiting.give(to.number, in_slot, value, defined)
         queued = told.push(to) if left == 0 else NO
         self.edges.append((slot, 0, to.number, in_slot, 0, how, left, queued, before, after))
@@ -185,17 +189,25 @@ class Pop:
             narrator.tensor(grad)
             storage = narrator.known[id(grad)].storage
         norm = narrator.norm(variable)
-        self.leaf = (narrator.tick(), tensor, how, before, narrator.value(grad), norm, storage)
+        self.leaf = (narrator.tick(), tensor, how, before, narrator.gradient_value(grad), norm, storage)
 
     def _made_in_backward(self, outs: Any) -> None:
         """Under create_graph the formula is an op too: the nodes it made belong to the line that runs the pass."""
         narrator, told = self.narrator, self.told
         high = _sequence()
-        starts = [out.grad_fn for out in outs if out is not None and not out._is_view() and out.grad_fn is not None]
-        if high == self.low or not starts:
+        frame = told.frame
+        if self.low > told.watched:  # sums of gradients, made by the engine between two pops
+            narrator.log_call(told.watched, self.low, 0, frame)
+        told.watched = high
+        if high == self.low:
             return
-        call, frame = narrator.next_call(), told.frame
+        call = narrator.next_call()
         narrator.log_call(self.low, high, call, frame)
+        # A view that was written to would make its node anew if it were asked.
+        asked = [out for out in outs if out is not None and not (out._is_view() and out._version)]
+        starts = [node for node in (out.grad_fn for out in asked) if node is not None]
+        if not starts:
+            return
         tick = narrator.tick()
         made = narrator.describe_nodes(starts, self.low, call, frame, list(outs))
         site = narrator.site(self.info.name, frame)
@@ -205,7 +217,7 @@ class Pop:
                 continue
             number = narrator.tensor(out)
             known = narrator.known[id(out)]
-            node = None if out._is_view() else out.grad_fn
+            node = None if out._is_view() and out._version else out.grad_fn
             info = None if node is None else narrator.info(node)
             at = (info.number, out.output_nr) if info is not None else (0, 0)
             rows.append(

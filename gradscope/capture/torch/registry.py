@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from gradscope.capture.torch.held import held
 from gradscope.capture.torch.state import State
 from gradscope.trace.records import TensorMet
 
@@ -77,15 +78,31 @@ class Registry(State):
     def value(self, t: Any, copy: bool = True) -> Any:
         """The elements of a tensor as numpy sees them, None when values are off or cannot be had.
 
-        copy False: a view, for a record that is written at once. Never changes who owns what in torch.
+        copy False: a view, for a record that is written at once. Never changes who owns what in torch. For a lazy sink
+        an alias that is looked at later.
         """
         if t is None or not self.sink.values:
             return None
         try:
             with torch._C.DisableTorchFunction():
-                return _array(t, copy)
+                return _array(t, copy) if not self.lazy else held(t, _array)
         except Exception:  # fake, functorch, meta, nested …: structure only
             return None
+
+    def gradient_value(self, t: Any) -> Any:
+        """The same for what a pass leaves behind, which may be looked at even where values are off."""
+        if self.sink.values or t is None or not getattr(self.sink, "watches", False):
+            return self.value(t)
+        try:
+            with torch._C.DisableTorchFunction():
+                return held(t, _array)
+        except Exception:  # as above
+            return None
+
+    @property
+    def measures(self) -> bool:
+        """Are figures wanted that cost a look at a tensor, and copies that are compared?"""
+        return bool(self.sink.values) and not self.lazy
 
     # ----------------------------------------------------------------------------------------------------- tensors
 
@@ -204,7 +221,7 @@ class Registry(State):
 
     def settle(self) -> None:
         """Let the recorder go of the arrays it was just given: they are views of the user's tensors."""
-        if self.sink.values:
+        if self.measures:
             self.sink.about_to_write()
 
     def node_of(self, t: Any) -> int:

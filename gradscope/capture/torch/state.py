@@ -31,13 +31,14 @@ class State:
         self.narrator = self  # so that `guarded` works on the narrator itself
         self.sink = sink
         self.tick = sink.tick
+        self.lazy = getattr(sink, "lazy", False)  # values are referred to, and looked at later if at all
         self.frames = frames
         self.dead = False
         self.local = Local()
         self.segment = 1
         self.open_passes = 0
         self.lock = threading.RLock()
-        self._threads = itertools.count().__next__
+        self._threads = itertools.count(1).__next__
         self.next_tensor = itertools.count(1).__next__
         self.next_node = itertools.count(1).__next__
         self.next_hook = itertools.count(1).__next__
@@ -47,10 +48,11 @@ class State:
         self._said: set[str] = set()
 
     def thread(self) -> int:
-        """A small number for the calling thread: 0 for the first one seen."""
+        """A small number for the calling thread: 0 for the main one."""
         local = self.local
         if local.number < 0:
-            local.number = self._threads()
+            main = threading.current_thread() is threading.main_thread()
+            local.number = 0 if main else self._threads()
         return local.number
 
     def stop_after(self, fault: BaseException) -> None:

@@ -27,7 +27,8 @@ class Steps:
             for p in held["params"]:
                 if narrator.foreign(p):
                     continue
-                rows.append((p, group, p.grad is not None, narrator.version(p), narrator.value(p)))
+                rows.append((p, group, p.grad is not None, narrator.version(p),
+                             narrator.value(p) if narrator.measures else None))  # fmt: skip
         return narrator.tick(), narrator.frames(), rows
 
     @guarded

@@ -171,7 +171,8 @@ class BackwardRun:
         plain = not create_graph and not gpu_in_use()
         quick = plain and not fast.check_nan_inf
         ndarray = np.ndarray
-        note: Any = None
+        note: Any = None  # tells this pop, or `brief` does where nothing is out of the ordinary
+        brief: Any = None
         node: Any = None
         try:
             while queue:
@@ -180,7 +181,8 @@ class BackwardRun:
                 self.node = node = queue.popleft()
                 grad = buffers.pop(node, None)
                 if told is not None:
-                    note = told.popped(node, grad, len(queue))
+                    brief = told.quick(node, grad, len(queue)) if quick else None
+                    note = told.popped(node, grad, len(queue)) if brief is None else None
                 if node.is_leaf_:
                     self._run_leaf(node, grad, note)
                     if note is not None:
@@ -228,6 +230,9 @@ class BackwardRun:
                     node.clear_tensor_wrappers()
                 if note is not None:
                     note.gave(outs, not retain_graph)
+                elif brief is not None:
+                    brief.outs = outs
+                    went = brief.went
 
                 # edges
                 edges = node.edges
@@ -242,10 +247,11 @@ class BackwardRun:
                     out = outs[i]
                     target, in_slot, in_rank = edge
                     before: Any = None
+                    after: Any = None
                     if target.single_:
                         before = buffers.get(target)
                         if out is not None:
-                            buffers[target] = out if before is None else add_values(before, out, create_graph)
+                            buffers[target] = after = out if before is None else add_values(before, out, create_graph)
                     else:
                         held = buffers.get(target)
                         if held is None:
@@ -256,7 +262,7 @@ class BackwardRun:
                             in_place = in_slot
                         before = held[in_place]
                         if out is not None:
-                            held[in_place] = out if before is None else add_values(before, out, create_graph)
+                            held[in_place] = after = out if before is None else add_values(before, out, create_graph)
                     left = degrees[target] = degrees.get(target, 0) - 1
                     if left == 0:
                         if target.is_leaf_:
@@ -271,20 +277,29 @@ class BackwardRun:
                         )
                     if note is not None:
                         note.edge(where[i] if where is not None else (i, 0), edge, out, before, left, buffers)
+                    elif brief is not None:
+                        went += (i, left, before, after)
                 if note is not None:
                     note.ended()
+                elif brief is not None:
+                    brief.ended(not retain_graph)
+                    brief = None
         except Exception as exc:
             failure = exc
             if not isinstance(exc, errors.EnforceNotMet):
                 failure = errors.translate(exc, node.op_ + "_grad" if node is not None and node.op_ else "")
             if isinstance(failure, errors.EnforceNotMet) and not failure.node and node is not None:
                 failure.node = node.name()
+            if brief is not None:
+                note = told.slowly(brief, not retain_graph)
             if note is not None:
                 note.failed(failure)
             if failure is exc:
                 raise
             raise failure from exc
         except BaseException as exc:
+            if brief is not None:
+                note = told.slowly(brief, not retain_graph)
             if note is not None:
                 note.failed(exc)
             raise
@@ -359,7 +374,7 @@ def _run_final_hooks() -> None:
 def _no_dump(path: Any) -> None:
     if path is not None:
         raise errors.unimplemented(
-            "dump_backward_graph_path is not built yet", remedy="record the run and use `gradscope render`"
+            "dump_backward_graph_path is not built yet", remedy="record the run and use `gradscope export`"
         )
 
 

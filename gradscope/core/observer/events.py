@@ -16,6 +16,7 @@ from gradscope.core.tensor import Tensor
 from gradscope.trace.records import Finding, HookGone, HookSet, Opened, ParamsStepped, TensorChanged
 
 _HOME = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))) + os.sep
+_READS: dict[str, OpInfo] = {}
 
 
 class Events(ForwardOps):
@@ -69,8 +70,12 @@ class Events(ForwardOps):
     @guarded
     def read(self, op: str, tensor: Tensor) -> None:
         """A value left the graph: `numpy`, `item`, `tolist`."""
-        note = self.op_began(OpInfo(op, ("x",), (), ()), (tensor,), ())
+        info = _READS.get(op)
+        if info is None:
+            info = _READS[op] = OpInfo(op, ("x",), (), ())
+        note = self.op_began(info, (tensor,), ())
         if note is not None:
+            note.settle()
             del self.local.ops[note.depth :]
             self._emit_op(note, [], 0, 0, [], [], perf_counter_ns() - note.began)
 

@@ -7,13 +7,17 @@ from typing import Any
 
 from gradscope.core import errors
 from gradscope.core.controller import HAS_GRAD
+from gradscope.core.eager import saved_hooks
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.op_info import OpInfo
 from gradscope.core.observer.guard import guarded, stop_after
 from gradscope.core.observer.ids import plain_attr
+from gradscope.core.observer.quick import INPUT, quick_ended
 from gradscope.core.observer.state import State
 from gradscope.core.tensor import Tensor
 from gradscope.trace.records import Failure, OpRan, SiteSeen, TensorChanged
+
+_new: Any = object.__new__
 
 
 class OpNote:
@@ -35,6 +39,8 @@ class OpNote:
         "began",
         "old_node",
         "depth",
+        "here",
+        "seen",
     )
 
     obs: ForwardOps
@@ -42,23 +48,42 @@ class OpNote:
     tick: int
     call: int
     frame: int
-    inputs: list[Any]  # per slot (tensor, version) by rank
+    inputs: Any  # per slot (tensor, version) by rank
     attrs: tuple[Any, ...]
     because: int
     grad_mode: bool
     selection: Any
-    prepared: list[Any]
+    prepared: Any
     casts: list[Any]
     began: int  # ns
     old_node: int  # of the target of an in-place op
     depth: int  # ops this one is inside of
+    here: Any  # what belongs to the thread
+    seen: list[Any] | None  # the short way: inputs as they are written; `inputs` holds the tensors
 
     def ended(self, outputs: tuple[Any, ...], node: GradNodeBase | None) -> None:
         """The op is done: outputs are Tensors or lists of them, node the GradNode that was made."""
         try:
+            if self.seen is not None:
+                if (
+                    len(outputs) == 1
+                    and type(outputs[0]) is not list
+                    and not self.casts
+                    and not self.prepared
+                    and not saved_hooks.active
+                    and quick_ended(self.obs, self, outputs[0], node)
+                ):
+                    return
+                self.settle()
             self.obs._op_ended(self, outputs, node)
         except Exception as fault:
             stop_after(fault)
+
+    def settle(self) -> None:
+        """Go the long way from here on."""
+        seen, self.seen = self.seen, None
+        if seen is not None:
+            self.inputs = [[(seen[at], seen[at + 1])] for at in range(1, len(seen), 3)]
 
 
 class ForwardOps(State):
@@ -67,8 +92,49 @@ class ForwardOps(State):
     def op_began(self, info: OpInfo, inputs: tuple[Any, ...], attrs: tuple[Any, ...]) -> OpNote | None:
         """③ begins op `info`; inputs as they are after casts (a list for a tensor list, None for a missing one)."""
         try:
-            note = OpNote()
+            note: OpNote = _new(OpNote)
+            if self.flat and info.inplace < 0:
+                base, floor = self.base, self.tensor_floor
+                fresh: list[Any] = []
+                because = 0
+                for t in inputs:
+                    if t is None or type(t) is list:
+                        break
+                    impl = t.impl
+                    number = impl.oid - base
+                    if number <= floor:
+                        number = self._meet(impl, number, t)
+                    storage = impl.storage
+                    fresh += (INPUT, number, 0 if storage is None else storage.version)
+                    if not because:
+                        meta = t.autograd_meta_
+                        if meta is not None and not meta.stop_gradient_:
+                            because = number
+                else:
+                    note.obs = self
+                    note.info = info
+                    note.frame = self.frame()
+                    note.inputs = inputs
+                    note.seen = fresh
+                    note.grad_mode = mode = HAS_GRAD.get()
+                    note.because = because if mode else 0
+                    note.attrs = attrs
+                    note.selection = None
+                    note.prepared = ()
+                    note.here = here = self.threads.here
+                    note.casts = casts = here.casts
+                    if casts:
+                        here.casts = []
+                    note.old_node = 0
+                    note.call = self.next_call()
+                    note.tick = self.tick()
+                    ops = here.ops
+                    note.depth = len(ops)
+                    ops.append(note)
+                    note.began = perf_counter_ns()
+                    return note
             note.obs = self
+            note.seen = None
             note.info = info
             note.frame = self.frame()
             seen: list[Any] = []
@@ -96,7 +162,7 @@ class ForwardOps(State):
             note.attrs = attrs
             note.selection = None
             note.prepared = []
-            local = self.local
+            note.here = local = self.local
             note.casts = local.casts
             if note.casts:
                 local.casts = []
@@ -117,7 +183,7 @@ class ForwardOps(State):
 
     def kernel_chosen(self, selection: Any) -> None:
         """④ found a kernel for the op that runs."""
-        ops = self.local.ops
+        ops = self.threads.here.ops
         if ops:
             ops[-1].selection = selection
 
@@ -125,7 +191,7 @@ class ForwardOps(State):
         """④ made an input contiguous or moved it."""
         ops = self.local.ops
         if ops:
-            ops[-1].prepared.append((slot, rank, what))
+            ops[-1].prepared = [*ops[-1].prepared, (slot, rank, what)]
 
     def cast_made(self, slot: int, rank: int, source: str, target: str, reason: str) -> None:
         """③ cast an input of the op that is about to begin."""
@@ -231,7 +297,7 @@ class ForwardOps(State):
                 self.tick(),
                 local.within[-1],
                 local.scope[-1] if local.scope else "",
-                local.number if local.number >= 0 else self.thread(),
+                local.number,
                 note.frame,
                 note.inputs,
                 [plain_attr(a) for a in note.attrs] if note.attrs else [],
@@ -264,6 +330,7 @@ class ForwardOps(State):
             note = self.op_began(info, clean, ())
             if note is None:
                 return
+        note.settle()
         del local.ops[note.depth :]
         ns = perf_counter_ns() - note.began
         layer = getattr(exc, "layer", 0)

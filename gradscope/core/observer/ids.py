@@ -17,6 +17,7 @@ from gradscope.core.phi.dense_tensor import DenseTensor, DenseTensorMeta
 from gradscope.core.tensor import Tensor
 from gradscope.trace.records import HookSet, NodeMade, TensorMet
 
+REMEMBERED = 1 << 16  # freed nodes whose origin is kept, for the pass that comes too late
 FREED_KEPT = 64  # segments for which it is remembered what was freed
 
 _epoch = itertools.count(1).__next__
@@ -59,6 +60,8 @@ class Registry:
         self.sink = sink
         self.tick = sink.tick
         self.lazy = getattr(sink, "lazy", False)  # nothing that costs a look at an array is wanted
+        self.flat = getattr(sink, "flat", False)  # does it take flat records
+        self.emit_now = getattr(sink, "emit_now", sink.emit)
         self.base = _epoch() << 44
         self._next_tensor = itertools.count(1).__next__
         self._next_node = itertools.count(1).__next__
@@ -70,6 +73,7 @@ class Registry:
         self.again: set[int] = set()  # older tensors described again in this segment
         self.nodes_again: set[int] = set()
         self.hooks_told: set[int] = set()
+        self.segment = 1
         self.metas: dict[DenseTensorMeta, MetaTuple] = {}
         self.shapes: dict[Any, tuple[list[Any], list[Any]]] = {}  # of nodes, by class and metas
         self.made_at: dict[int, tuple[int, str]] = {}  # created tensors: frame and how
@@ -94,6 +98,7 @@ class Registry:
             for number in list(islice(freed, self._freed_each.popleft())):
                 del freed[number]
         self._freed_known = len(freed)
+        self.segment += 1
         self.tensor_floor = self.last_tensor
         self.node_floor = self.last_node
         self.again.clear()
@@ -243,6 +248,15 @@ class Registry:
         number = self.last_node = self._next_node()
         node.oid = self.base + number
         return number
+
+    def node_ended(self, number: int) -> None:
+        """A node's saved values are gone; where it was made is kept for a while."""
+        born = self.node_born.pop(number, None)
+        if born is not None:
+            freed = self.node_freed
+            freed[number] = born
+            if len(freed) > REMEMBERED:
+                del freed[next(iter(freed))]
 
     def _undescribed(self, node: GradNodeBase) -> bool:
         number = node.oid - self.base

@@ -6,7 +6,8 @@ from time import perf_counter_ns
 from typing import Any
 
 from gradscope.core.eager.saved_hooks import Packed
-from gradscope.core.observer.guard import guarded
+from gradscope.core.observer.guard import guarded, stop_after
+from gradscope.core.observer.quick import QuickPop, quick_pop
 from gradscope.core.phi.dense_tensor import DenseTensor
 from gradscope.core.tensor import Tensor
 from gradscope.trace.records import (
@@ -23,8 +24,6 @@ from gradscope.trace.records import (
     PassEnded,
 )
 
-REMEMBERED = 1 << 16  # freed nodes whose origin is kept, for the pass that comes too late
-
 
 class PassNote:
     """One backward() or grad() call."""
@@ -34,7 +33,7 @@ class PassNote:
         self.run = run
         self.pops = 0
         self.began_ns = perf_counter_ns()
-        local = obs.local
+        self.here = local = obs.local
         self.pass_id = obs.next_pass()
         self.frame = obs.frame()
         parent = local.passes[-1].pass_id if local.passes else 0
@@ -90,6 +89,33 @@ class PassNote:
             tensor=number,
             frames=frames,
         )
+
+    def quick(self, node: Any, grad: Any, queue_left: int) -> QuickPop | None:
+        """A node was taken from the queue, to be run by plain formulas; None: tell it by `popped`."""
+        try:
+            return quick_pop(self, node, grad, queue_left)
+        except Exception as fault:
+            stop_after(fault)
+            return None
+
+    @guarded
+    def slowly(self, quick: QuickPop, cleared: bool) -> PopNote:
+        """A pop on the short way raises: what the long way would have told of it so far."""
+        obs = self.obs
+        note = PopNote(self, quick.node, quick.grad, quick.left)
+        note.tick, note.began_ns = quick.tick, quick.began
+        note.checked = obs.tick() if quick.kind.checked else 0
+        for number, (field, _) in enumerate(quick.kind.fields):
+            _, tensor, storage, saved, now, _ = quick.checks[6 * number : 6 * number + 6]
+            note.checks.append([field, tensor, storage, saved, now, True, True, False, 0, 0, 0])
+        note.computed = obs.tick()
+        note.within.append(note.computed)
+        if quick.outs is not None:
+            note.gave(quick.outs, cleared)
+            for at in range(0, len(quick.went), 4):
+                slot, left, before, after = quick.went[at : at + 4]
+                note.went_along((slot, 0), quick.node.edges[slot], quick.outs[slot], before, after, left)
+        return note
 
     @guarded
     def popped(self, node: Any, grad: Any, queue_left: int) -> PopNote | None:
@@ -359,19 +385,22 @@ class PopNote:
     def edge(self, where: tuple[int, int], edge: Any, out: Any, before: Any, left: int, buffers: Any) -> None:
         """A gradient went along an edge; buffers: the pass's compact holders, after it."""
         target, in_slot, in_rank = edge
-        obs = self.obs
-        how = UNDEFINED if out is None else COPY if before is None else ADD
-        queued = NO if left else FRONT if target.is_leaf_ else BACK
         after = None
-        if how == ADD and obs.sink.values:
+        if before is not None and self.obs.sink.values:
             after = buffers[target]
             if not target.single_:
                 after = after[in_slot]
                 if type(after) is list:
                     after = after[in_rank]
-            after, before = obs.value(after), obs.value(before)
-        else:
-            before = None
+        self.went_along(where, edge, out, before, after, left)
+
+    def went_along(self, where: tuple[int, int], edge: Any, out: Any, before: Any, after: Any, left: int) -> None:
+        """The same when the buffer after it is at hand."""
+        target, in_slot, in_rank = edge
+        obs = self.obs
+        how = UNDEFINED if out is None else COPY if before is None else ADD
+        queued = NO if left else FRONT if target.is_leaf_ else BACK
+        before, after = (obs.value(before), obs.value(after)) if how == ADD else (None, None)
         self.edges.append((*where, target.oid - obs.base, in_slot, in_rank, how, left, queued, before, after))
 
     @guarded
@@ -476,12 +505,7 @@ class PopNote:
             )
         )
         if self.cleared:
-            born = obs.node_born.pop(self.number, None)
-            if born is not None:
-                freed = obs.node_freed
-                freed[self.number] = born
-                if len(freed) > REMEMBERED:
-                    del freed[next(iter(freed))]
+            obs.node_ended(self.number)
 
 
 def _norm(array: Any) -> float | None:

@@ -11,12 +11,13 @@ from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.observer.ids import Registry
 
 
-class _Local(threading.local):
+class Here:
     """What belongs to one thread: ops that have begun, casts that wait for theirs, what we are inside of."""
 
-    number = -1
+    __slots__ = ("casts", "last_call", "number", "ops", "passes", "pop", "scope", "within")
 
-    def __init__(self) -> None:
+    def __init__(self, number: int) -> None:
+        self.number = number
         self.ops: list[Any] = []  # OpNotes
         self.casts: list[Any] = []
         self.within: list[int] = [0]
@@ -24,6 +25,14 @@ class _Local(threading.local):
         self.pop: Any = None
         self.scope: list[str] = []
         self.last_call = 0
+
+
+class _Local(threading.local):
+    """here: the Here of the calling thread. The main thread is number 0, the others count from 1 as they are seen."""
+
+    def __init__(self, number: Callable[[], int]) -> None:
+        main = threading.current_thread() is threading.main_thread()
+        self.here = Here(0 if main else number())
 
 
 class State(Registry):
@@ -37,23 +46,28 @@ class State(Registry):
         self.forget_frames: Callable[[], None] = getattr(frame, "forget", lambda: None)
         self.gate: Callable[[int, int, int], None] | None = None
         self.dead = False
-        self.local = _Local()
-        self._threads = itertools.count().__next__
+        self.threads = _Local(itertools.count(1).__next__)
         self.next_call = itertools.count(1).__next__
         self.next_pass = itertools.count(1).__next__
         self.next_finding = itertools.count(1).__next__
         self.open_passes = 0
         self.sites: dict[tuple[Any, ...], int] = {}
         self.sites_told: set[int] = set()
+        self.quick_sites: dict[Any, Any] = {}  # what `quick.py` laid out
+        self.quick_pops: dict[Any, Any] = {}
         self._pairs: dict[Any, int] = {}
         self._pair_fns: list[Any] = []
 
+    @property
+    def local(self) -> Here:
+        """What belongs to the calling thread."""
+        here: Here = self.threads.here
+        return here
+
     def thread(self) -> int:
-        """A small number for the calling thread: 0 for the first one seen."""
-        local = self.local
-        if local.number < 0:
-            local.number = self._threads()
-        return local.number
+        """A small number for the calling thread: 0 for the main one."""
+        number: int = self.threads.here.number
+        return number
 
     def node_id(self, node: GradNodeBase) -> int:
         """The id of a node, described in this segment."""

@@ -114,10 +114,12 @@ def _kind(op: str, met: list[float], scalars: list[float], out: float) -> str:
     return ""
 
 
-def backward(op: str, incoming: Array | None, saved: Mapping[str, Array | None], outgoing: Array | None) -> Local:
+def backward(
+    op: str, incoming: Array | None, inputs: Mapping[str, Array | None], output: Array | None, outgoing: Array | None
+) -> Local:
     """What happened where a node's finite gradient gave one that is not finite.
 
-    saved: what its op read and made, by name (`x`, `y`, `out`).
+    inputs: what its op read, by name and in order; output: what it made.
     """
     index = bad_index(outgoing, True) if outgoing is not None else None
     if index is None or outgoing is None:
@@ -125,11 +127,13 @@ def backward(op: str, incoming: Array | None, saved: Mapping[str, Array | None],
     shape = outgoing.shape
     out = float(outgoing[index].real)
     g = element(incoming, index, shape)
-    met = {name: value for name, array in saved.items() if (value := element(array, index, shape)) is not None}
-    slope = _slope(op.rstrip("_"), met)
+    met = {name: value for name, array in inputs.items() if (value := element(array, index, shape)) is not None}
+    slope = _slope(op.rstrip("_"), list(met.values()), element(output, index, shape))
     came = number(g) if g is not None else "g"
     if slope is None:
         told = ", ".join(f"{name} = {number(v)}" for name, v in met.items())
+        value = element(output, index, shape)
+        told += f", out = {number(value)}" if told and value is not None else ""
         kind = "overflow" if np.isinf(out) else ""
         return Local(
             kind, f"gradient {came} came in{' at ' + told if told else ''}, {number(out)} went out", index, met
@@ -138,15 +142,15 @@ def backward(op: str, incoming: Array | None, saved: Mapping[str, Array | None],
     if g is not None and g == 0 and not np.isfinite(value):
         kind = "0·inf" if np.isinf(value) else "0·nan"
     elif np.isinf(value):
-        kind = "x/0" if 0.0 in met.values() else "overflow"
+        kind = "x/0" if 0.0 in met.values() or element(output, index, shape) == 0 else "overflow"
     else:
         kind = "out of domain" if np.isnan(value) else "overflow"
     return Local(kind, f"{came} · {text} = {came} · {number(value)} = {number(out)}", index, met)
 
 
-def _slope(op: str, met: Mapping[str, float]) -> tuple[str, float] | None:
+def _slope(op: str, met: list[float], out: float | None) -> tuple[str, float] | None:
     """The factor an elementwise op puts on its gradient, as text and as a number; None for an op not known here."""
-    x, y, out = met.get("x"), met.get("y"), met.get("out")
+    x, y = (*met, None, None)[:2]
     with np.errstate(all="ignore"):
         if op == "sqrt" and (out is not None or x is not None):
             root = np.float64(out if out is not None else np.sqrt(np.float64(x or 0.0)))

@@ -107,28 +107,30 @@ def output_of(trace: Trace, arc: Arc) -> R.OutputMade | None:
 def _cut(trace: Trace, arc: Arc, tensor: int, late: bool, arcs: list[Arc]) -> Cut:
     name = trace.names.tensor(tensor).text
     text = trace.names.op(arc.call) if arc.call else trace.names.place(arc.frame).text or "detach()"
+    where = trace.where(arc.frame)
+    text = f"`{text}` at {where}" if where else f"`{text}`"
     if late:
         later = [(step, frame) for step, wants, frame in flag_changes(trace, tensor) if wants and step > arc.step]
         if later:
-            told = f"`{text}` used it before it was made to want a gradient"
+            told = f"{text} used it before it was made to want a gradient"
             return Cut("late-flag", arc, arc.frame, told, later[0][1])
         return Cut("stop-gradient", arc, trace.tensor(tensor).frame, f"{name} has stop_gradient=True")
     put = arc.output if arc.how == "read" else 0
     if arc.how == "detach":
         put = next((a.output for a in arcs if a.how == "read" and arc.output in a.inputs), 0)
     if put:
-        told = f"`{text}` takes the value out of the graph, `{_made_text(trace, put)}` puts it back as a constant"
+        told = f"{text} takes the value out of the graph, `{_made_text(trace, put)}` puts it back as a constant"
         return Cut("numpy-round-trip", arc, arc.frame, told, trace.tensor(put).frame)
     if arc.how == "detach":
-        return Cut("detached", arc, arc.frame, f"`{text}` gives the value without its history")
+        return Cut("detached", arc, arc.frame, f"{text} gives the value without its history")
     call, made = trace.record(arc.row), output_of(trace, arc)
     if isinstance(call, R.OpRan) and not call.grad_mode:
-        return Cut("no-grad", arc, arc.frame, f"`{text}` ran under no_grad(), so nothing was recorded")
+        return Cut("no-grad", arc, arc.frame, f"{text} ran under no_grad(), so nothing was recorded")
     op = trace.names.op_name(arc.call)
     if made is not None and not made.meta.dtype.startswith(_GRADIENT_DTYPES):
-        told = f"`{text}`: {op} gives {made.meta.dtype}, which has no gradient"
+        told = f"{text}: {op} gives {made.meta.dtype}, which has no gradient"
     else:
-        told = f"`{text}`: {op} has no gradient"
+        told = f"{text}: {op} has no gradient"
     return Cut("integer-op", arc, arc.frame, told)
 
 

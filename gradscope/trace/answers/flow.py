@@ -19,9 +19,8 @@ from gradscope.trace import records as R
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
 
-READS = frozenset(
-    ("numpy", "item", "tolist", "__array__", "__float__", "__int__", "__bool__", "__index__", "cpu", "__complex__")
-)
+_NUMBERS = ("array", "float", "int", "bool", "index", "complex")
+READS = frozenset(("numpy", "item", "tolist", "cpu", *_NUMBERS, *(f"__{name}__" for name in _NUMBERS)))
 CREATIONS = frozenset(("to_tensor", "tensor", "as_tensor", "from_numpy", "asarray", "full", "scalar_tensor", ""))
 MOST_ARCS = 50_000
 _NEAR = 200  # reads and creations that are compared with each other

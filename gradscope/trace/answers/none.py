@@ -388,20 +388,21 @@ class _Asker:
         trace = self.trace
         last = asked or (info.frame if info is not None else 0)
         frames = _frames(cut.frame, cut.also, last)
-        title = f"{self.name(tensor)}: {cut.told}{_at(trace, cut.frame)}; {outcome}"
+        title = f"{self.name(tensor)}: {cut.told}; {outcome}"
         lines = [_line("cut", trace, cut.frame, cut.kind)]
         if cut.also and trace.where(cut.also) != trace.where(cut.frame):
             lines.append(_line("then", trace, cut.also, "set" if cut.kind == "late-flag" else "a constant again"))
         if last:
             lines.append(_line("missed" if asked else "backward", trace, last, f"{self.name(tensor)}.grad"))
-        return self._answer(cut.kind, title, lines, severity, frames, tensor, info)
+        return self._answer(cut.kind, title, lines, severity, frames, tensor, info, step=cut.arc.step)
 
     def _answer(
         self, kind: str, title: str, lines: list[str], severity: str, frames: list[int], tensor: int,
-        info: PassInfo | None, node: int = 0,
+        info: PassInfo | None, node: int = 0, step: int = -1,
     ) -> Answer:  # fmt: skip
         trace = self.trace
-        step = info.last_step if info is not None else trace.names.step_of(tensor)
+        if step < 0:
+            step = info.last_step if info is not None else trace.names.step_of(tensor)
         return Answer(
             kind, title, [line for line in lines if line], severity, frames, node, tensor,
             info.pass_id if info is not None else 0, 0, step, _key(trace, kind, frames),

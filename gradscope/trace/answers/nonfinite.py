@@ -208,11 +208,12 @@ class _Births:
     def _forward(self, arc: Arc, info: PassInfo | None, ran: R.NodeRan | None, carriers: list[int]) -> Answer:
         trace = self.trace
         local = self._local_forward(arc)
-        name, text = trace.names.tensor(arc.output).text, trace.names.op(arc.call)
+        name, text = trace.names.tensor(arc.output), trace.names.op(arc.call)
+        called = "" if name.fallback else f"{name}: "
         made = output_of(trace, arc)
         found = bad(trace, made.value) if made is not None else None
         word = found.word if found is not None else "nan"
-        title = f"{name}: `{text}`{_at(trace, arc.frame)} makes {word} of {self._of_what(arc)}"
+        title = f"{called}`{text}`{_at(trace, arc.frame)} makes {word} of {self._of_what(arc)}"
         if local.index is not None:
             title += f": {local.text} at {list(local.index)}"
         lines = [_line("born", trace, arc.frame, local.kind or word)]
@@ -327,20 +328,19 @@ class _Births:
         made = trace.node(ran.node)
         call = trace.call(made.call) if made is not None and made.call else None
         site = trace.site_of(call.call) if call is not None else None
-        saved: dict[str, Any] = {}
+        inputs: dict[str, Any] = {}
+        output: Any = None
         if call is not None and site is not None:
             step = trace.call_step(call.call) or 0
             for name, ranks in zip(site.args, call.inputs, strict=False):
                 if ranks:
-                    saved[name] = self._array(value_at(trace, ranks[0].tensor, step - 1))
-            for name, outs in zip(site.outputs, call.outputs, strict=False):
-                if outs:
-                    saved[name] = self._array(outs[0].value)
+                    inputs[name] = self._array(value_at(trace, ranks[0].tensor, step - 1))
+            output = next((self._array(o.value) for outs in call.outputs for o in outs), None)
         out = next((o for o in ran.outputs if bad(trace, o.value)), None)
         held = next((h for h in ran.holder if h.defined), None)
         op = trace.names.op_name(call.call) if call is not None else ""
         incoming, outgoing = (self._array(v.value if v is not None else None) for v in (held, out))
-        return backward(op, incoming, saved, outgoing)
+        return backward(op, incoming, inputs, output, outgoing)
 
     def _array(self, value: R.Value | None) -> Any:
         return self.trace.value(value) if value is not None and value.how == R.WHOLE else None

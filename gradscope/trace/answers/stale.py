@@ -337,10 +337,12 @@ def _harmless(trace: Trace, about: Target, readers: bool = False) -> list[Answer
 
 
 def _reader(trace: Trace, tensor: int, row: int, step: int) -> int:
-    """A node, made before a write and not run yet, whose op had read the tensor that is written. 0: none."""
+    """A node, made before an op's write and run after it, whose op had read the tensor that is written. 0: none."""
     c = trace.columns
     call = trace.record(row)
-    own = set(call.nodes) if isinstance(call, R.OpRan) else set()
+    if not isinstance(call, R.OpRan):
+        return 0
+    own = set(call.nodes)
     producers = {trace.producer(tensor, step - 1), *trace.leaf_nodes.get(tensor, [])} - {0}
     by_dst = c["edge.by_dst"]
     for producer in producers:
@@ -350,8 +352,8 @@ def _reader(trace: Trace, tensor: int, row: int, step: int) -> int:
             at = trace.call_step(made.call) if made is not None and made.call else None
             if src in own or at is None or at >= step:
                 continue
-            ran = [k for b, p in trace.pops_of(src) if (k := trace.steps.pop_start(b, p)) is not None and k < step]
-            if not ran:
+            ran = [k for b, p in trace.pops_of(src) if (k := trace.steps.pop_start(b, p)) is not None]
+            if ran and min(ran) > step:
                 return int(src)
     return 0
 

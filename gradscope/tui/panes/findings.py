@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
 
 _known: WeakKeyDictionary[Trace, list[Answer]] = WeakKeyDictionary()
+_asked: WeakKeyDictionary[Trace, dict[tuple[int, int], list[Answer]]] = WeakKeyDictionary()
 
 
 def answers(trace: Trace) -> list[Answer]:
@@ -24,3 +25,13 @@ def answers(trace: Trace) -> list[Answer]:
 def findings(trace: Trace) -> list[Answer]:
     """Errors and warnings."""
     return [answer for answer in answers(trace) if answer.severity != "note"]
+
+
+def asked(trace: Trace, node: int = 0, tensor: int = 0) -> list[Answer]:
+    """What is to be said about one node or tensor when somebody asks, notes included; asked for once."""
+    known = _asked.setdefault(trace, {})
+    if (node, tensor) not in known:
+        from gradscope.trace.answers import Target, why
+
+        known[node, tensor] = why(trace, Target(False, {node} - {0}, {tensor} - {0}))
+    return known[node, tensor]

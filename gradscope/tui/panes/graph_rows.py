@@ -17,6 +17,7 @@ from gradscope.tui.view import NOTHING, Lens, Target
 if TYPE_CHECKING:
     from gradscope.trace.moment import Moment
 
+LEAST = 14  # an expression that would keep fewer cells than this is left out
 Way = Sequence[Link]  # the edges from the node above: more than one when it gives to several slots
 
 
@@ -34,7 +35,7 @@ class Row(NamedTuple):
 
 
 def layout(rows: list[Row], width: int) -> list[Text]:
-    """Rows as lines: notes stand in one column; where a line is too long its right end goes first, then its note."""
+    """Rows as lines: notes stand in one column; where a line is too long its right end is cut, then its note."""
     names = [row.head.cell_len for row in rows if row.target.kind]
     column = min(max(names, default=0), width * 3 // 5) + 2
     out = []
@@ -42,8 +43,10 @@ def layout(rows: list[Row], width: int) -> list[Text]:
         text = line(row.head, row.run)
         if row.note.cell_len:
             text = line(row.head, " " * max(1, column - row.head.cell_len), row.note)
-        if row.right.cell_len and text.cell_len + 2 + row.right.cell_len <= width:
-            text = spread(text, row.right, width)
+        room = width - text.cell_len - 2
+        if row.right.cell_len and room >= min(row.right.cell_len, LEAST):
+            right = row.right if row.right.cell_len <= room else fit(row.right, room)
+            text = spread(text, right, width)
         elif row.right.cell_len and not row.note.cell_len:
             text = line(row.head, "  ", row.right)
         out.append(fit(text, width))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from gradscope.tui.look import FAILED, FINDING
-from gradscope.tui.panes.findings import answers
+from gradscope.tui.panes.findings import answers, asked
 from gradscope.tui.panes.text import line
 from gradscope.tui.panes.verdict import brief
 from gradscope.tui.panes.words import called, leaf_node, tensor
@@ -25,6 +25,8 @@ def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> li
     """Answers about the thing itself first, then its state; the record's worst finding when there is nothing else."""
     trace = moment.trace
     own = [answer for answer in answers(trace) if about(answer, of) or not of.id]
+    if not own and of.id and of.kind in ("node", "tensor"):
+        own = asked(trace, **{of.kind: of.id})
     out: list[Text] = []
     for answer in own:
         out += _answer(trace, answer, size.width)

@@ -236,7 +236,7 @@ def test_forward_arithmetic(op: str, inputs: dict[str, list[float]], output: lis
 
 
 def test_backward_arithmetic_names_the_factor() -> None:
-    local = backward("sqrt", np.array([1.0, 0.0]), {"out": np.array([1.0, 0.0])}, np.array([0.5, np.nan]))
+    local = backward("sqrt", np.array([1.0, 0.0]), {}, np.array([1.0, 0.0]), np.array([0.5, np.nan]))
     assert (local.kind, local.index) == ("0·inf", (1,)) and local.text == "0 · 1/(2·0) = 0 · inf = nan"
     assert bad_index(np.array([1.0, np.inf, np.nan]), True) == (2,)
     assert bad_index(np.array([1.0, np.inf, np.nan]), False) == (1,)
