@@ -15,22 +15,23 @@ from types import CodeType, FrameType
 from typing import Any, Protocol
 
 import gradscope
-from gradscope.trace.records import FrameSeen, SourceSeen
+from gradscope.trace.records import FrameSeen, SourceSeen, whole
 
 DEPTH = 3  # positions kept of one call chain
 _BIGGEST_SOURCE = 2 << 20  # bytes; a longer file is generated code nobody reads
 _HOME = os.path.dirname(os.path.abspath(gradscope.__file__)) + os.sep
 _RUNNER = os.path.join(_HOME, "capture", "script.py")
-# Files whose functions call nothing of the user's on the way to an op, and how deep below the call here they lie: an
-# operator, a named op.
-_DOORS = (os.path.join(_HOME, "core", "generated", ""), os.path.join(_HOME, "paddle", "tensor", "operators.py"))
-GUESSES = (5, 4)
+# How many frames lie between the call here and the user's: op_began, layers 3, 2 and 1 (a named op), or one more (an
+# operator, a function on top of an op).
+DOORS = (5, 4)
 _getframe = sys._getframe
 USER, OURS, RUNNER = 1, 2, 3  # whose a source file is
 
 
 class Emits(Protocol):
     """The part of the recorder that is needed here."""
+
+    is_open: bool
 
     def emit(self, record: Any) -> None: ...
 
@@ -56,23 +57,30 @@ class Frames:
         self._seen: dict[int, FrameSeen] = {}
         self._files: dict[int, str] = {}
         self._told: set[int] = set()
+        self._records: dict[int, Any] = {}  # frame, or minus source -> its description, encoded
         self._told_sources: set[int] = set()
-        self._doors: dict[int, set[int]] = {depth: set() for depth in GUESSES}  # functions of ours, by depth below us
+        self._doors: dict[int, set[int]] = {depth: set() for depth in DOORS}  # functions of ours, by depth below us
         self._alive: list[CodeType] = []  # keeps `id(code)` from being given to another code object
 
     def __call__(self) -> int:
         """The id of the innermost position outside gradscope."""
-        # Looking at a frame of ours costs a Python object that is thrown away at once, so where an op is entered
-        # through a function that is known to lie this deep below the user's, the frames in between are left alone.
-        for depth in GUESSES:
+        return self._walk(_getframe(1), False)
+
+    def of_op(self) -> int:
+        """The same, asked where layer 3 begins an op: the frames up to the door (DOORS) are ours.
+
+        Looking at a frame of ours costs a Python object that is thrown away at once, so where that deep a function is
+        known that the user's code enters an op by, the frames in between are left alone.
+        """
+        for depth, doors in self._doors.items():
             try:
-                if id(_getframe(depth).f_code) in self._doors[depth]:
+                if id(_getframe(depth).f_code) in doors:
                     frame = _getframe(depth + 1)
                     if self._ours.get(frame.f_code.co_filename) == USER:
                         return self._at(frame)
             except ValueError:  # not so deep
                 break
-        return self._walk(_getframe(1))
+        return self._walk(_getframe(1), True)
 
     def _at(self, frame: FrameType) -> int:
         """The id of this position of the user's, from its chain of callers."""
@@ -103,7 +111,7 @@ class Frames:
             self.describe(found)
         return found
 
-    def _walk(self, start: FrameType) -> int:
+    def _walk(self, start: FrameType, op: bool) -> int:
         ours = self._ours
         frame: FrameType | None = start
         key: tuple[int, ...] = ()
@@ -114,10 +122,9 @@ class Frames:
             code = frame.f_code
             own = ours.get(code.co_filename)
             if own == USER:
-                if not key and inner is not None and depth in self._doors:
-                    door = inner.f_code
-                    if door.co_filename.startswith(_DOORS):
-                        self._doors[depth].add(id(door))
+                if op and not key and inner is not None and depth in self._doors:
+                    self._doors[depth].add(id(inner.f_code))
+                    self._alive.append(inner.f_code)
                 key += (id(code), frame.f_lasti)
                 left -= 1
                 if not left:
@@ -152,6 +159,8 @@ class Frames:
         """Code below `folder` (an engine's own) is not the user's either."""
         self._homes = (*self._homes, os.path.join(folder, ""))
         self._ours.clear()
+        for doors in self._doors.values():
+            doors.clear()
 
     def describe(self, frame: int) -> None:
         """Write what frame `frame` is, with its callers and sources, unless this segment has it already."""
@@ -163,9 +172,20 @@ class Frames:
             if seen.source not in self._told_sources:
                 self._told_sources.add(seen.source)
                 file = self._files[seen.source]
-                self._sink.emit(SourceSeen(seen.source, file, self.text(file) if self._with_text else None))
-            self._sink.emit(seen)
+                self._emit(SourceSeen(seen.source, file, self.text(file) if self._with_text else None), -seen.source)
+            self._emit(seen, frame)
             frame = seen.caller
+
+    def _emit(self, record: FrameSeen | SourceSeen, key: int) -> None:
+        """Hand over a description; the second time as the bytes it is, as each segment wants it again."""
+        sink = self._sink
+        if not (getattr(sink, "flat", False) and sink.is_open):
+            sink.emit(record)
+            return
+        known = self._records.get(key)
+        if known is None:
+            known = self._records[key] = whole(record)
+        getattr(sink, "emit_later", sink.emit)(known)
 
     def forget(self) -> None:
         """A segment ended: everything must be described again when it is next referred to."""

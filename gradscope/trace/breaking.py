@@ -32,6 +32,10 @@ class BreakingRecorder(Recorder):
         if finding is not None:
             super().emit(finding)
 
+    def emit_later(self, record: Any) -> None:
+        """Take a record; as Recorder."""
+        (self.emit if type(record) in WATCHED else super().emit_later)(record)
+
     def segment_end(self) -> None:
         """A top-level pass is over; as Recorder."""
         super().segment_end()

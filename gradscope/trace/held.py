@@ -19,6 +19,7 @@ from gradscope.trace.records import BARE, TAGS
 from gradscope.trace.values import AUTO, FULL, NONE, WHOLE_BYTES, Settled, describe, is_array
 
 _ARRAY = 1  # our kind of MessagePack extension: a number into `arrays`
+_arrays: dict[type, bool] = {}  # does this type stand for an array
 _marks: list[msgspec.msgpack.Ext] = []  # the first so many of them
 
 
@@ -76,8 +77,13 @@ class Segment:
         found = self._seen.get(id(item))
         if found is not None:
             return found
-        if type(item) is not np.ndarray and not is_array(item):
-            return stand_in(item)
+        if type(item) is not np.ndarray:
+            kind = type(item)
+            plain = _arrays.get(kind)
+            if plain is None:
+                plain = _arrays[kind] = is_array(item)
+            if not plain:
+                return stand_in(item)
         if self.policy == NONE:
             return describe(item, NONE, _nowhere)
         arrays = self.arrays

@@ -4,9 +4,9 @@ The producer calls `tick`, `emit`, `about_to_write` and `segment_end` from insid
 two duties before all others: to be quick, and never to harm that program. A fault in here stops the recording, says
 so in one line on stderr, and is not seen by the script.
 
-When arrays are taken, a record is encoded at once, so nothing has to be held until a batch is full and no later write
-into an array can change what was seen (`about_to_write` only has to forget which arrays are known already). Without
-values a few dozen records are encoded together.
+When arrays are taken, a record given to `emit` is encoded at once, so nothing has to be held until a batch is full
+and no later write into an array can change what was seen. A producer that announces every write (`about_to_write`)
+uses `emit_later`: then, as without values, a few dozen records are encoded together.
 """
 
 from __future__ import annotations
@@ -147,14 +147,7 @@ class Recorder:
             if self._late and type(record) in (SourceSeen, FrameSeen, Finding) and len(self._pending) < LATE_RECORDS:
                 self._pending.append(record)
             return
-        kind = type(record)
-        if kind is tuple:  # flat: small arrays may wait, they are settled before anybody writes into one
-            pending = self._pending
-            pending.append(record)
-            if len(pending) >= CHUNK:
-                self._drain(False)
-            return
-        opened = kind is Opened
+        opened = type(record) is Opened
         if self.values and not opened and not self._pending:
             self._take_one(record)
             return
@@ -162,10 +155,34 @@ class Recorder:
         if self.values or opened or len(self._pending) >= CHUNK:
             self._drain(opened)
 
+    def keep(self, array: Any) -> Any:
+        """What a record written later will say of an array as it is now (None: nothing)."""
+        with self._lock:
+            if self._busy or not self.values:
+                return array.copy() if self.values else None
+            self._busy = True
+            try:
+                return self._scribe.value_of(array)
+            except Exception as error:
+                self._fail(error)
+                return None
+            finally:
+                self._busy = False
+
+    def emit_later(self, record: Any) -> None:
+        """The same for a producer that says `about_to_write` before every write: arrays may wait for their batch."""
+        if type(record) is Opened or not self.is_open:
+            self.emit(record)
+            return
+        pending = self._pending
+        pending.append(record)
+        if len(pending) >= CHUNK:
+            self._drain(False)
+
     def emit_now(self, record: Any) -> None:
         """Take a flat record that holds large arrays: it is encoded now, so that they are not kept alive."""
-        self.emit(record)
-        if self._pending:
+        if self.is_open:
+            self._pending.append(record)
             self._drain(False)
 
     def about_to_write(self, array: Any = None) -> None:

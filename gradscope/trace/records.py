@@ -35,7 +35,7 @@ import msgspec
 
 from gradscope.trace.schema.after import Finding, GraphHeld, ParamsStepped, ParamStep
 from gradscope.trace.schema.fidelity import ABSENT, EMULATED, FACTS, FIDELITIES, INFERRED, OBSERVED, VERIFIED
-from gradscope.trace.schema.flat import TICK, begin, head, raw, spread
+from gradscope.trace.schema.flat import TICK, begin, head, raw, spread, whole
 from gradscope.trace.schema.forward import (
     Bump,
     CastMade,
@@ -107,7 +107,7 @@ TAGS: dict[int, type[msgspec.Struct]] = {int(str(kind.__struct_config__.tag)): k
 def tick_of(record: Record) -> int:
     """The tick a record sorts by: 0 for descriptions (SourceSeen, FrameSeen, SiteSeen), which stand where needed."""
     if type(record) is tuple:  # a flat one
-        return int(record[TICK])
+        return int(record[TICK]) if len(record) > TICK else 0
     if isinstance(record, NodeRan):
         return record.popped
     return int(getattr(record, "tick", 0))
@@ -185,4 +185,5 @@ __all__ = [
     "raw",
     "spread",
     "tick_of",
+    "whole",
 ]

@@ -140,6 +140,68 @@ def test_values_are_the_same_with_and_without(run, tmp_path):
     assert done.stdout == plain.stdout and "nan" not in plain.stderr
 
 
+def test_torch_tensors_are_looked_at_late_and_only_as_they_were(run, tmp_path):
+    producer_of("torch")
+    text = """
+import torch
+torch.manual_seed(0)
+net = torch.nn.Sequential(torch.nn.Linear(4, 8), torch.nn.BatchNorm1d(8), torch.nn.ReLU(inplace=True))
+sgd = torch.optim.SGD(net.parameters(), lr=0.1, momentum=0.9)
+seen = torch.zeros(4)
+for step in range(1, 6):
+    x = torch.randn(16, 4)
+    y = torch.full((3,), float(step))
+    y.mul_(2.0)
+    loss = net(x).square().mean() * y.sum()
+    if step == 4:
+        loss = loss * torch.tensor(float("inf"))
+    sgd.zero_grad(set_to_none=False)
+    loss.backward()
+    if step < 4:
+        sgd.step()
+print([p.detach().numpy().tobytes() for p in net.parameters()], [p.grad.numpy().tobytes() for p in net.parameters()])
+"""
+    done, path = run(text, "--flight", "2")
+    plain = subprocess.run(
+        [sys.executable, "x.py"], cwd=tmp_path, env=environment(), capture_output=True, text=True, timeout=60
+    )
+    assert plain.returncode == 0 and done.stdout == plain.stdout
+    with gradscope.load(path) as trace:
+        assert [info.pass_id for info in trace.passes] == [3, 4] and check(trace) == []
+        made = [r for r in trace.of_kind(R.TensorMet) if r.meta.shape == (3,) and r.made]
+        assert [trace.value(r.value) for r in made] == [None, None], "overwritten by mul_ before they were looked at"
+        written = [r.outputs[0][0] for r in trace.of_kind(R.OpRan) if r.inplace and r.outputs[0][0].meta.shape == (3,)]
+        assert [trace.value(out.value).tolist() for out in written] == [[6.0] * 3, [8.0] * 3]
+        worst = verdict(trace)
+        assert worst is not None and worst.kind in ("born-forward", "nonfinite-gradient")
+
+
+def test_what_a_loss_scaler_discards_is_no_fault(run):
+    producer_of("torch")
+    text = """
+import torch
+w = torch.tensor([1.0, 2.0], requires_grad=True)
+sgd = torch.optim.SGD([w], lr=0.1)
+scaler = torch.amp.GradScaler("cpu", init_scale=2.0 ** 127, growth_interval=100)
+for step in range(1, 9):
+    x = torch.tensor([4.0, 4.0]) * (float("nan") if step == 7 and LATE else 1.0)
+    sgd.zero_grad()
+    scaler.scale((w * x).sum()).backward()
+    if LATE and step == 7:
+        sgd.step()
+    else:
+        scaler.step(sgd)
+        scaler.update()
+print(scaler.get_scale() < 2.0 ** 127)
+"""
+    done, path = run(text.replace("LATE", "False"), "--flight", "2")
+    assert (done.returncode, done.stdout) == (0, "True\n") and not path.exists(), done.stderr
+    done, path = run(text.replace("LATE", "True"), "--flight", "2")
+    with gradscope.load(path) as trace:
+        assert [info.pass_id for info in trace.passes] == [6, 7]
+        assert [f.pass_id for f in trace.findings] == [7]
+
+
 def test_the_environment_twin_and_what_is_refused(run):
     done, path = run(training(NATIVE, 9, 5), GRADSCOPE_FLIGHT="2")
     with gradscope.load(path) as trace:

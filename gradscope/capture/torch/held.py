@@ -6,6 +6,8 @@ from typing import Any
 
 import torch
 
+_STRIDED = torch.strided
+
 
 class Held:
     """The elements of a tensor as they are now. `__array__` raises RuntimeError once they were written to or freed.
@@ -15,13 +17,11 @@ class Held:
 
     __slots__ = ("_alias", "_array", "_version", "nbytes")
 
-    def __init__(self, t: Any, array: Any) -> None:
-        """Raises RuntimeError for a tensor without a version counter, TypeError for one that is not strided."""
-        if t.layout is not torch.strided:
-            raise TypeError("not strided")
-        self._alias = alias = t.detach()
+    def __init__(self, alias: Any, array: Any) -> None:
+        """alias: detached. Raises RuntimeError for a tensor without a version counter."""
+        self._alias = alias
         self._version = alias._version
-        self.nbytes = alias.numel() * alias.element_size()
+        self.nbytes = alias.nbytes
         self._array = array
 
     @property
@@ -67,7 +67,9 @@ class HeldElsewhere(Held):
 
 def held(t: Any, array: Any) -> Any:
     """`t` to be looked at later; a copy of it now where that is not possible."""
+    if t.layout is not _STRIDED:
+        return array(t, True)
     try:
-        return (Held if t.device.type == "cpu" else HeldElsewhere)(t, array)
-    except (RuntimeError, TypeError):
+        return (Held if t.is_cpu else HeldElsewhere)(t.detach(), array)
+    except RuntimeError:
         return array(t, True)

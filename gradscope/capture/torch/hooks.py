@@ -130,10 +130,12 @@ class HookLedger:
             grads = args[0] if isinstance(args[0], tuple) else (args[0],)
             for i, grad in enumerate(grads):
                 slot = i if isinstance(args[0], tuple) else hook.slot
-                value = self.value(grad) if isinstance(grad, torch.Tensor) else None
+                value = None
+                if hook.kind == "gradient" and pop is not None and not pop.begun and slot not in pop.raw:
+                    value = pop.saw(slot, grad)
+                elif isinstance(grad, torch.Tensor):
+                    value = self.kept(grad)
                 before.append((slot, grad, value, grad._version if isinstance(grad, torch.Tensor) else 0))
-                if hook.kind == "gradient" and pop is not None and grad is not None:
-                    pop.raw.setdefault(slot, value)
         local.within.append(tick)
         return hook, pop, tick, before, perf_counter_ns(), len(local.within)
 
@@ -158,9 +160,9 @@ class HookLedger:
         for (slot, grad, value, version), one in zip(before, results):
             after, outcome = None, ""
             if isinstance(one, torch.Tensor):
-                after, outcome = self.value(one), "same" if one is grad else "changed"
+                after, outcome = self.kept(one), "same" if one is grad else "changed"
             elif isinstance(grad, torch.Tensor) and grad._version != version:
-                after, outcome = self.value(grad), "changed"
+                after, outcome = self.kept(grad), "changed"
             if isinstance(one, torch.Tensor) and one is grad and grad._version != version:
                 outcome = "changed"
             if outcome or len(before) == 1:

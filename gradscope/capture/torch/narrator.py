@@ -15,7 +15,7 @@ import torch
 
 from gradscope.capture.notes import Stop, add_notes
 from gradscope.capture.torch import functions, hooks, modules, policies, steps, table, threads
-from gradscope.capture.torch.forward import ForwardOps, Mode, OpNote
+from gradscope.capture.torch.forward import ForwardOps, Mode
 from gradscope.capture.torch.guard import guarded, say
 from gradscope.capture.torch.hooks import HookLedger
 from gradscope.capture.torch.passes import EngineProxy, PassNote

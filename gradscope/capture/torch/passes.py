@@ -12,7 +12,7 @@ from torch.autograd.graph import GradientEdge
 from gradscope.capture.torch.guard import guarded
 from gradscope.capture.torch.nodes import NodeInfo
 from gradscope.capture.torch.plan import Plan
-from gradscope.capture.torch.pops import Pop
+from gradscope.capture.torch.pops import Passed, Pop
 from gradscope.trace.emulate import TorchHeap, Waiting
 from gradscope.trace.records import GradFetched, GraphPlanned, PassBegan, PassEnded
 
@@ -51,7 +51,7 @@ class EngineProxy:
 def add(a: Any, b: Any) -> Any:
     """The sum of two gradients as torch makes it: the same bits, for the same rounding is done element by element."""
     with np.errstate(all="ignore"):
-        return np.add(a, b)
+        return np.asarray(np.add(a, b))  # of 0-dimensional arrays numpy makes a scalar
 
 
 class PassNote:
@@ -84,6 +84,7 @@ class PassNote:
         self.plan = Plan(narrator, starts)
         self._restrict(inputs or (), accumulate)
         degrees = self.plan.degrees()
+        self.contributions = self._contributions(edges)
         self.waiting = Waiting(degrees, add)
         self.degrees = degrees
         with narrator.lock:
@@ -133,10 +134,28 @@ class PassNote:
         info = narrator.info(edge[0])
         if seed is None:
             return (tensor, info.number, edge[1], 0, None, given, "")
-        value = narrator.value(seed)
+        value = narrator.kept(seed)
         if info.number in self.degrees:
-            self.waiting.seed(info.number, edge[1], value if narrator.measures else None)
+            self.waiting.seed(info.number, edge[1], self.brought(info.number, edge[1], seed, value))
         return (tensor, info.number, edge[1], 0, value, given, "")
+
+    def _contributions(self, edges: list[Any]) -> dict[tuple[int, int], int]:
+        """How many gradients each slot will be brought, seeds included."""
+        found: dict[tuple[int, int], int] = {}
+        keys = [(self.narrator.info(edge[0]).number, edge[1]) for edge in edges if edge is not None]
+        for number in self.plan.needed:
+            keys += [(edge[0].number, edge[1]) for edge in self.plan.nodes[number][1].edges if edge is not None]
+        for key in keys:
+            found[key] = found.get(key, 0) + 1
+        return found
+
+    def brought(self, node: int, slot: int, t: Any, kept: Any) -> Any:
+        """What is compared later with what the node finds there: a copy where a sum is to be worked out."""
+        if t is None or not self.narrator.sink.values:
+            return None
+        if self.contributions.get((node, slot), 0) == 1:
+            return Passed(t, kept)
+        return self.narrator.value(t) if self.narrator.measures else None
 
     def _restrict(self, inputs: Any, accumulate: bool) -> None:
         """grad(inputs=…) and backward(inputs=…): only what leads to the inputs runs."""
@@ -278,6 +297,9 @@ class PassNote:
                 self.heap.pop()
                 self._taken(top[1])
         self.let_go()
+        high = _sequence()
+        if high > self.watched and self.create:  # what no pop of this pass accounts for
+            narrator.log_call(self.watched, high, 0, self.frame)
         if error is None and self.kind == "grad" and isinstance(result, tuple):
             for index, (tensor, value) in enumerate(zip(self.inputs, result)):
                 if isinstance(value, torch.Tensor):
@@ -299,9 +321,6 @@ class PassNote:
         )  # fmt: skip
         if error is not None:
             narrator.note_error(error)
-        high = _sequence()
-        if high > self.watched and self.create:  # what no pop of this pass accounts for
-            narrator.log_call(self.watched, high, 0, self.frame)
         narrator.pass_left(self)
 
     def let_go(self) -> None:

@@ -64,7 +64,10 @@ class Pop:
         """All hooks have run: what the formula gets, and what it will find of its saved tensors."""
         narrator, info = self.narrator, self.info
         self.begun = True
-        self.held(grads)
+        for slot, grad in enumerate(grads):
+            if slot not in self.raw:
+                self.saw(slot, grad)
+        self.holder.sort(key=lambda entry: entry[0])
         narrator.retained(self, grads)
         node = self.told.plan.nodes[info.number][0]
         if leaf is not None:
@@ -79,28 +82,34 @@ class Pop:
             narrator.local.within.append(self.computed)
         self.low = _sequence()
 
-    def held(self, grads: Any) -> None:
-        """The holder as popped: what hooks saw first, else what arrived; compared with what was worked out."""
+    def saw(self, slot: int, grad: Any) -> Any:
+        """A slot of the holder as it is first seen, by a hook or by the formula; compared with what was worked out.
+
+        Gives what records say of it.
+        """
         narrator = self.narrator
-        expected = self.told.waiting.take(self.info.number, range(len(grads)))
-        verified = True
-        for slot, grad in enumerate(grads):
-            value, count = expected[slot]
-            if slot in self.raw:
-                observed = self.raw[slot]
-            elif grad is None:
-                observed = None
+        value, count = self.told.waiting.take(self.info.number, (slot,))[slot]
+        same = True
+        if grad is None:
+            seen = None
+            same = value is None
+        elif type(value) is Passed:
+            if value.fits(grad):  # the very tensor that was given, not written to since
+                seen = value.kept
             else:
-                observed = narrator.value(grad)
-            if grad is not None and count and value is not None and observed is not None:
-                if not same_bits(value, observed):
-                    verified = False
-            elif count and grad is None and slot not in self.raw and value is not None:
-                verified = False
-            self.holder.append((slot, 0, observed, grad is not None or slot in self.raw))
-        if not verified:
+                seen = narrator.kept(grad)
+                both = isinstance(seen, np.ndarray) and isinstance(value.kept, np.ndarray)
+                same = same_bits(seen, value.kept) if both else seen is None and value.kept is None
+        else:
+            view = narrator.value(grad, copy=False) if value is not None else None
+            same = view is None or same_bits(value, view)
+            seen = narrator.kept(grad)
+        if count and not same:
             self.told.mismatches += 1
             self.marks["holder"] = EMULATED
+        self.raw[slot] = seen
+        self.holder.append((slot, 0, seen, grad is not None))
+        return seen
 
     def _check(self, node: Any) -> None:
         narrator = self.narrator
@@ -141,7 +150,7 @@ class Pop:
             self.computed = self.checked
             self._unneeded()
         self.cleared = leaf is None and not told.retain
-        values = [None if out is None else narrator.value(out) for out in outs]
+        values = [] if leaf is not None else [None if out is None else narrator.kept(out) for out in outs]
         if told.create and leaf is None:
             self._made_in_backward(outs)
         self.gave_tick = narrator.tick()
@@ -154,7 +163,7 @@ class Pop:
                 if edge is None or edge[0].number not in told.degrees:
                     continue
                 out = outs[slot] if slot < len(outs) else None
-                self._give(slot, edge, values[slot] if slot < len(values) else None, out is not None)
+                self._give(slot, edge, out, values[slot] if slot < len(values) else None)
         self._emit(None)
 
     def _unneeded(self) -> None:
@@ -164,12 +173,11 @@ class Pop:
                 check[5], check[6], check[4] = True, False, check[3]
         self.stale = None
 
-    def _give(self, slot: int, edge: Any, value: Any, defined: bool) -> None:
+    def _give(self, slot: int, edge: Any, out: Any, kept: Any) -> None:
         told = self.told
         to, in_slot = edge
-        if not self.narrator.measures:
-            value = None  # sums are not worked out where nothing is compared with them
-        how, left, before, after = told.waiting.give(to.number, in_slot, value, defined)
+        value = told.brought(to.number, in_slot, out, kept)
+        how, left, before, after = told.waiting.give(to.number, in_slot, value, out is not None)
         queued = told.push(to) if left == 0 else NO
         self.edges.append((slot, 0, to.number, in_slot, 0, how, left, queued, before, after))
 
@@ -239,7 +247,8 @@ class Pop:
         expected = self.told.waiting.take(info.number, range(max(len(info.in_meta), 1)))
         for slot, (value, count) in expected.items():
             if count:
-                self.holder.append((slot, 0, self.raw.get(slot, value), True))
+                if slot not in self.raw:
+                    self.holder.append((slot, 0, value.kept if type(value) is Passed else value, True))
         self.marks = {"order": EMULATED, "holder": EMULATED}
         self._emit(None)
 
@@ -256,8 +265,6 @@ class Pop:
         """It raised; what had happened is written."""
         narrator = self.narrator
         del narrator.local.within[self.depth :]
-        if not self.holder and self.raw:
-            self.holder = [(slot, 0, value, True) for slot, value in self.raw.items()]
         found = stale_of(self, error)
         failure = narrator.failure(error, tensor=found[1] if found is not None else 0)
         if found is not None:
@@ -292,14 +299,35 @@ class Pop:
         )  # fmt: skip
 
 
+class Passed:
+    """A gradient as a node gave it, to the one slot it goes to. kept: what records say of it."""
+
+    __slots__ = ("kept", "token")
+
+    def __init__(self, t: Any, kept: Any) -> None:
+        self.kept = kept
+        self.token = _token(t)
+
+    def fits(self, t: Any) -> bool:
+        """Is it the same memory, seen the same way, and not written to since?"""
+        return self.token is not None and self.token == _token(t)
+
+
+def _token(t: Any) -> Any:
+    try:
+        return t.data_ptr(), t._version, t.dtype, tuple(t.shape), t.stride()
+    except RuntimeError:  # sparse, functorch, inference …
+        return None
+
+
 def same_bits(a: Any, b: Any) -> bool:
-    """Are two arrays equal, element for element, nan where nan is (their payloads are not compared)?"""
+    """Are two arrays equal, bit for bit, nan where nan is (their payloads are not compared)?"""
     if a is b:
         return True
     if a.shape != b.shape or a.dtype != b.dtype:
         return False
-    if a.dtype.kind in "fc":
-        return bool(np.array_equal(a, b, equal_nan=True))
+    if a.flags.c_contiguous and b.flags.c_contiguous and a.dtype.itemsize in (1, 2, 4, 8):
+        bits = f"u{a.dtype.itemsize}"
+        if bool((a.view(bits) == b.view(bits)).all()):
+            return True
     return bool(((a == b) | ((a != a) & (b != b))).all())
-
-

@@ -16,6 +16,7 @@ from gradscope.capture.torch.held import held
 from gradscope.capture.torch.state import State
 from gradscope.trace.records import TensorMet
 
+COPIED = 4096  # bytes up to which a copy is cheaper than anything else
 _SMALL_SPARSE = 1 << 14  # elements up to which a sparse tensor is shown as a dense one
 _NOT_PLAIN = (
     torch.float8_e4m3fn, torch.float8_e5m2,
@@ -88,6 +89,16 @@ class Registry(State):
                 return _array(t, copy) if not self.lazy else held(t, _array)
         except Exception:  # fake, functorch, meta, nested …: structure only
             return None
+
+    def kept(self, t: Any) -> Any:
+        """What a record that is written later is to say of a tensor as it is now: settled now, so nothing is copied
+        but what is small."""
+        if self.lazy:
+            return self.value(t)
+        view = self.value(t, copy=False)
+        if view is None or view.nbytes > COPIED:
+            return None if view is None else self.sink.keep(view)
+        return view.copy()
 
     def gradient_value(self, t: Any) -> Any:
         """The same for what a pass leaves behind, which may be looked at even where values are off."""

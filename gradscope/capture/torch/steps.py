@@ -101,7 +101,6 @@ def patch(narrator: Any, patches: Any) -> None:
     """Wrap `step`, `zero_grad` and `GradScaler.step`."""
     steps = Steps(narrator)
     optimizer = torch.optim.Optimizer
-    hook_step = optimizer.profile_hook_step
 
     def told(step: Any) -> Any:
         """A `step` of a class of optimizers that tells; it is hidden from the mode, its closure is not."""
@@ -113,17 +112,39 @@ def patch(narrator: Any, patches: Any) -> None:
                 return step(self, *args, **kwargs)
             args = tuple(_open(narrator, a) for a in args)
             kwargs = {k: _open(narrator, a) for k, a in kwargs.items()}
-            with narrator.pausing():
+            if not type(self).__module__.startswith("torch."):  # the user's own: its ops are the user's
                 result = step(self, *args, **kwargs)
+            else:
+                with narrator.pausing():
+                    result = step(self, *args, **kwargs)
             steps.end(self, opened)
             return result
 
         return run
 
-    def profile_hook_step(func: Any) -> Any:
-        return hook_step(told(func))
+    def tells(cls: Any) -> None:
+        """Make the `step` that a class uses tell, wherever it was defined."""
+        owner = next((c for c in cls.__mro__ if "step" in vars(c)), None)
+        if owner is not None and owner is not optimizer and not hasattr(vars(owner)["step"], "gradscope"):
+            run = told(vars(owner)["step"])
+            run.gradscope = True
+            patches.set(owner, "step", run)
 
-    patches.set(optimizer, "profile_hook_step", staticmethod(profile_hook_step))
+    prepare = optimizer._patch_step_function
+
+    @functools.wraps(prepare)
+    def _patch_step_function(self: Any) -> None:
+        prepare(self)  # torch wraps the step of a class when its first optimizer is made
+        if not narrator.dead:
+            tells(type(self))
+
+    patches.set(optimizer, "_patch_step_function", _patch_step_function)
+    todo = list(optimizer.__subclasses__())
+    while todo:
+        cls = todo.pop()
+        todo += cls.__subclasses__()
+        if hasattr(cls.step, "hooked"):
+            tells(cls)
     for owner in (optimizer, torch.nn.Module):
         _clears(narrator, patches, steps, owner)
     scaler = torch.amp.GradScaler
@@ -141,6 +162,15 @@ def patch(narrator: Any, patches: Any) -> None:
         return result
 
     patches.set(scaler, "step", scaled_step)
+    scale = scaler.scale
+
+    @functools.wraps(scale)
+    def scaled_loss(self: Any, *args: Any, **kwargs: Any) -> Any:
+        if self.is_enabled():
+            narrator.sink.scaled = True  # an inf in a gradient is the scaler's to judge from here on
+        return scale(self, *args, **kwargs)
+
+    patches.set(scaler, "scale", scaled_loss)
 
 
 def _clears(narrator: Any, patches: Any, steps: Steps, owner: Any) -> None:

@@ -232,7 +232,6 @@ class BackwardRun:
                     note.gave(outs, not retain_graph)
                 elif brief is not None:
                     brief.outs = outs
-                    went = brief.went
 
                 # edges
                 edges = node.edges
@@ -278,7 +277,9 @@ class BackwardRun:
                     if note is not None:
                         note.edge(where[i] if where is not None else (i, 0), edge, out, before, left, buffers)
                     elif brief is not None:
-                        went += (i, left, before, after)
+                        brief.lefts.append(left)
+                        if before is not None and out is not None:
+                            brief.sums[i] = before, after
                 if note is not None:
                     note.ended()
                 elif brief is not None:

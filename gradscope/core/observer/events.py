@@ -44,7 +44,7 @@ class Events(ForwardOps):
             frames = self.unversioned.setdefault(self.storage(impl), [])
             if frame not in frames:
                 frames.append(frame)
-        self.sink.emit(
+        self.emit(
             TensorChanged(
                 number,
                 self.tick(),
@@ -91,7 +91,7 @@ class Events(ForwardOps):
         """An optimizer stepped; params are (Tensor, update, had_grad, group); facts: scale, skipped, cleared."""
         tick = self.tick()
         rows: Any = [(self.tensor(t), *rest) for t, *rest in params]
-        self.sink.emit(ParamsStepped(optimizer, tick, step, rows, self.frame(), end=self.tick(), **facts))
+        self.emit(ParamsStepped(optimizer, tick, step, rows, self.frame(), end=self.tick(), **facts))
 
     @guarded
     def hook_set(self, hook: Any, node: GradNodeBase) -> None:
@@ -104,7 +104,7 @@ class Events(ForwardOps):
     def hook_gone(self, hook: Any) -> None:
         """A hook was removed."""
         number = self.hook(hook, None)
-        self.sink.emit(HookGone(number, self.tick(), self.frame()))
+        self.emit(HookGone(number, self.tick(), self.frame()))
 
     def about_to_write(self, array: Any = None) -> None:
         """`array` (None: some array) is about to be overwritten in place."""
@@ -120,7 +120,7 @@ class Events(ForwardOps):
         """A pack hook is about to be called."""
         tick = self.tick()
         number = self._pair_hook(pack, "pack")
-        self.sink.emit(Opened("pack", number, tick, thread=self.thread()))
+        self.emit(Opened("pack", number, tick, thread=self.thread()))
         self.local.within.append(tick)
         return tick
 
@@ -136,7 +136,7 @@ class Events(ForwardOps):
         number = self._pair_hook(packed.unpack_hook, "unpack")
         pop = self.local.pop
         if pop is None:
-            self.sink.emit(Opened("unpack", number, tick, thread=self.thread()))
+            self.emit(Opened("unpack", number, tick, thread=self.thread()))
         else:
             pop.opened("unpack", number, tick)
             pop.unpacking(packed, tick, number)
@@ -164,7 +164,7 @@ class Events(ForwardOps):
         if number not in self.hooks_told:
             self.hooks_told.add(number)
             code = getattr(fn, "__code__", None)
-            self.sink.emit(
+            self.emit(
                 HookSet(
                     number,
                     self.tick(),
@@ -192,4 +192,4 @@ class Events(ForwardOps):
     @guarded
     def finding(self, kind: str, text: str, severity: str = "error", **refers: Any) -> None:
         """Something a user must hear of; refers: fields of Finding."""
-        self.sink.emit(Finding(self.next_finding(), self.tick(), kind, text, severity, **refers))
+        self.emit(Finding(self.next_finding(), self.tick(), kind, text, severity, **refers))

@@ -15,7 +15,7 @@ from gradscope.core.observer.ids import plain_attr
 from gradscope.core.observer.quick import INPUT, quick_ended
 from gradscope.core.observer.state import State
 from gradscope.core.tensor import Tensor
-from gradscope.trace.records import Failure, OpRan, SiteSeen, TensorChanged
+from gradscope.trace.records import Failure, OpRan, SiteSeen, TensorChanged, whole
 
 _new: Any = object.__new__
 
@@ -113,7 +113,7 @@ class ForwardOps(State):
                 else:
                     note.obs = self
                     note.info = info
-                    note.frame = self.frame()
+                    note.frame = self.op_frame()
                     note.inputs = inputs
                     note.seen = fresh
                     note.grad_mode = mode = HAS_GRAD.get()
@@ -136,7 +136,7 @@ class ForwardOps(State):
             note.obs = self
             note.seen = None
             note.info = info
-            note.frame = self.frame()
+            note.frame = self.op_frame()
             seen: list[Any] = []
             because = 0
             base, floor = self.base, self.tensor_floor
@@ -204,7 +204,7 @@ class ForwardOps(State):
         ns = perf_counter_ns() - note.began
         local = self.local
         del local.ops[note.depth :]
-        info, values = note.info, self.sink.values
+        info = note.info
         local.last_call = note.call
         inplace = view_of = 0
         bumps: list[Any] = []
@@ -245,7 +245,7 @@ class ForwardOps(State):
                         slot,
                         rank,
                         meta is None or meta.stop_gradient_,
-                        impl.array if values else None,
+                        self.value(impl.array),
                         t.name_,
                     )
                 )
@@ -255,7 +255,7 @@ class ForwardOps(State):
             self.describe_made(node, note.call, note.frame, ids)
         self._emit_op(note, made, view_of, inplace, bumps, [number] if number else [], ns)
         if inplace and number:
-            self.sink.emit(
+            self.emit(
                 TensorChanged(inplace, self.tick(), "rebased", note.old_node, number, note.frame, within=note.tick)
             )
 
@@ -274,13 +274,17 @@ class ForwardOps(State):
             site = self.sites[key] = len(self.sites) + 1
         if site not in self.sites_told:
             self.sites_told.add(site)
-            info = note.info
-            kernel = asked = found = why = ""
-            if selection is not None:
-                kernel = selection.fn.__name__
-                asked, found, why = str(selection.asked), str(selection.kernel.key), selection.fallback
-            names = (list(info.args), list(info.attrs), list(info.outputs))
-            self.sink.emit(SiteSeen(site, info.name, note.frame, *names, kernel, asked, found, why))
+            told = self.site_records.get(site)
+            if told is None:
+                info = note.info
+                kernel = asked = found = why = ""
+                if selection is not None:
+                    kernel = selection.fn.__name__
+                    asked, found, why = str(selection.asked), str(selection.kernel.key), selection.fallback
+                names = (list(info.args), list(info.attrs), list(info.outputs))
+                told = SiteSeen(site, info.name, note.frame, *names, kernel, asked, found, why)
+                self.site_records[site] = told = whole(told) if self.flat else told
+            self.emit(told)
         return site
 
     def _emit_op(
@@ -289,7 +293,7 @@ class ForwardOps(State):
     ) -> None:  # fmt: skip
         local = self.local
         place = made[0][0][1][2] if made and made[0] else "cpu"
-        self.sink.emit(
+        self.emit(
             OpRan(
                 note.call,
                 note.tick,

@@ -18,6 +18,7 @@ from gradscope.core.tensor import Tensor
 from gradscope.trace.records import HookSet, NodeMade, TensorMet
 
 REMEMBERED = 1 << 16  # freed nodes whose origin is kept, for the pass that comes too late
+LARGE = 1 << 16  # bytes: an array above it is not kept alive until its batch is full
 FREED_KEPT = 64  # segments for which it is remembered what was freed
 
 _epoch = itertools.count(1).__next__
@@ -62,6 +63,9 @@ class Registry:
         self.lazy = getattr(sink, "lazy", False)  # nothing that costs a look at an array is wanted
         self.flat = getattr(sink, "flat", False)  # does it take flat records
         self.emit_now = getattr(sink, "emit_now", sink.emit)
+        # The engine says `about_to_write` before any write, so what it hands over may be encoded later.
+        self.emit_later = getattr(sink, "emit_later", sink.emit)
+        self._large = False  # the record that is being made holds a large array
         self.base = _epoch() << 44
         self._next_tensor = itertools.count(1).__next__
         self._next_node = itertools.count(1).__next__
@@ -120,6 +124,8 @@ class Registry:
             return None
         if isinstance(value, Tensor):
             value = value.impl.array if value.impl is not None and value.impl.is_dense else None
+        if value is not None and value.nbytes > LARGE:
+            self._large = True
         return value
 
     def gradient_value(self, value: Any) -> Any:
@@ -201,7 +207,7 @@ class Registry:
             value = None
         else:
             meta = self.meta(impl.meta)
-            value = impl.array if self.sink.values else None
+            value = self.value(impl.array)
         storage = self.storage(impl)
         if not view_of and storage != number:
             view_of = storage if storage > self.tensor_floor or storage in self.again else 0
@@ -213,7 +219,7 @@ class Registry:
             edge = None if tensor.autograd_meta_ is None else tensor.autograd_meta_.edge
             if edge is not None and not leaf:
                 node = self.node(edge[0])
-        self.sink.emit(
+        self.emit(
             TensorMet(
                 number,
                 self.tick(),
@@ -249,14 +255,23 @@ class Registry:
         node.oid = self.base + number
         return number
 
-    def node_ended(self, number: int) -> None:
-        """A node's saved values are gone; where it was made is kept for a while."""
-        born = self.node_born.pop(number, None)
-        if born is not None:
-            freed = self.node_freed
-            freed[number] = born
-            if len(freed) > REMEMBERED:
-                del freed[next(iter(freed))]
+    def nodes_ended(self, numbers: list[int]) -> None:
+        """The saved values of nodes are gone; where they were made is kept for a while."""
+        born, freed = self.node_born.pop, self.node_freed
+        for number in numbers:
+            where = born(number, None)
+            if where is not None:
+                freed[number] = where
+        for number in list(islice(freed, max(0, len(freed) - REMEMBERED))):
+            del freed[number]
+
+    def emit(self, record: Any) -> None:
+        """Hand over a record that is no flat one. A large array in it is not kept until the batch is full."""
+        if self._large:
+            self._large = False
+            self.sink.emit(record)
+        else:
+            self.emit_later(record)
 
     def _undescribed(self, node: GradNodeBase) -> bool:
         number = node.oid - self.base
@@ -311,7 +326,7 @@ class Registry:
             impl = None if ref is None else ref()
             leaf = 0 if impl is None else self.impl(impl)
         attrs: dict[str, Any] = {name: plain_attr(getattr(node, name, None)) for name in node.attrs_}
-        self.sink.emit(
+        self.emit(
             NodeMade(
                 number,
                 self.tick(),
@@ -371,7 +386,7 @@ class Registry:
                 saved = self.wrappers(node, inputs)
                 break
         attrs: dict[str, Any] = {name: plain_attr(getattr(node, name, None)) for name in kind.attrs_}
-        self.sink.emit(
+        self.emit(
             NodeMade(
                 number, self.tick(), node.name(), "op", call, in_meta, out_meta, saved, 0, 0, True, frame, False, attrs
             )
@@ -443,7 +458,7 @@ class Registry:
         tensor = 0 if impl is None else self.impl(impl)
         code = getattr(hook.fn, "__code__", None)
         name = "retain_grads" if hook.fn is None else str(getattr(hook.fn, "__qualname__", type(hook.fn).__name__))
-        self.sink.emit(
+        self.emit(
             HookSet(
                 number,
                 self.tick(),

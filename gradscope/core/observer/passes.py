@@ -38,6 +38,7 @@ class PassNote:
         self.frame = obs.frame()
         parent = local.passes[-1].pass_id if local.passes else 0
         self.outer_pop = local.pop
+        self.freed: list[int] = []  # nodes whose saved values this pass let go of
         tick = obs.tick()
         obs.open_passes += 1
         local.passes.append(self)
@@ -56,7 +57,7 @@ class PassNote:
             roots.append((obs.tensor(tensor), node, slot, rank, seed, given is not None, skipped))
         in_degrees = [(node.oid - base, count) for node, count in run.degrees.items()]
         in_degrees += [(node.oid - base, 0) for node in run.starts if node not in run.degrees]
-        obs.sink.emit(
+        obs.emit(
             PassBegan(
                 self.pass_id,
                 tick,
@@ -112,9 +113,10 @@ class PassNote:
         note.within.append(note.computed)
         if quick.outs is not None:
             note.gave(quick.outs, cleared)
-            for at in range(0, len(quick.went), 4):
-                slot, left, before, after = quick.went[at : at + 4]
-                note.went_along((slot, 0), quick.node.edges[slot], quick.outs[slot], before, after, left)
+            reached = [(slot, edge) for slot, edge in enumerate(quick.node.edges) if edge is not None]
+            for (slot, edge), left in zip(reached, quick.lefts):
+                before, after = quick.sums.get(slot, (None, None))
+                note.went_along((slot, 0), edge, quick.outs[slot], before, after, left)
         return note
 
     @guarded
@@ -131,6 +133,7 @@ class PassNote:
         obs = self.obs
         if obs.dead:
             return
+        obs.nodes_ended(self.freed)
         local = obs.local
         local.pop = self.outer_pop
         if self in local.passes:
@@ -138,7 +141,7 @@ class PassNote:
         run = self.run
         left = [node.oid - obs.base for node, count in run.degrees.items() if count > 0]
         failure = None if exc is None else obs.failure(exc, frame=self.frame)
-        obs.sink.emit(PassEnded(self.pass_id, obs.tick(), self.pops, failure, left, perf_counter_ns() - self.began_ns))
+        obs.emit(PassEnded(self.pass_id, obs.tick(), self.pops, failure, left, perf_counter_ns() - self.began_ns))
         if exc is not None:
             obs.unwind_ops()
         obs.open_passes -= 1
@@ -191,7 +194,7 @@ class PopNote:
     def opened(self, kind: str, number: int, tick: int) -> None:
         """Foreign code is about to run: on disk before it does."""
         obs = self.obs
-        obs.sink.emit(Opened(kind, number, tick, self.told.pass_id, self.pop, self.number, obs.thread(), self.tick))
+        obs.emit(Opened(kind, number, tick, self.told.pass_id, self.pop, self.number, obs.thread(), self.tick))
 
     @guarded
     def zero_filled(self, slot: int, rank: int, value: Any) -> None:
@@ -265,7 +268,7 @@ class PopNote:
         tensor = 0 if impl is None else obs.impl(impl)
         tick = obs.tick()
         obs.gradient(kept)
-        obs.sink.emit(
+        obs.emit(
             LeafGrew(
                 self.told.pass_id,
                 tick,
@@ -460,7 +463,7 @@ class PopNote:
         del self.within[self.depth :]
         if self.leaf_facts is not None:
             tick, tensor, how, before, after, norm, storage = self.leaf_facts
-            obs.sink.emit(
+            obs.emit(
                 LeafGrew(
                     self.told.pass_id,
                     tick,
@@ -479,7 +482,7 @@ class PopNote:
         layer = getattr(failure, "layer", 0) if failure is not None else 0
         checks: Any = [tuple(c[:11]) for c in self.checks]
         ended = 0 if failure is not None else obs.tick()
-        obs.sink.emit(
+        obs.emit(
             NodeRan(
                 self.told.pass_id,
                 self.tick,
@@ -505,7 +508,7 @@ class PopNote:
             )
         )
         if self.cleared:
-            obs.node_ended(self.number)
+            self.told.freed.append(self.number)
 
 
 def _norm(array: Any) -> float | None:

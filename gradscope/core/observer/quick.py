@@ -13,7 +13,7 @@ from typing import Any
 
 from gradscope.core.eager.grad_node_info import IN
 from gradscope.core.observer.guard import stop_after
-from gradscope.core.observer.ids import plain_attr
+from gradscope.core.observer.ids import LARGE, plain_attr
 from gradscope.core.phi.dense_tensor import DenseTensor, DenseTensorMeta
 from gradscope.trace.records import (
     ADD,
@@ -32,7 +32,6 @@ from gradscope.trace.records import (
 
 _new: Any = object.__new__
 SLOTS = 16  # a node with more goes the long way
-LARGE = 4096  # bytes: an array above it is not kept alive until its batch is full
 
 _OP = raw(begin(OpRan, 24))
 _NODE = raw(begin(NodeMade, 14))
@@ -130,7 +129,7 @@ def quick_ended(obs: Any, note: Any, out: Any, node: Any) -> bool:
     number = obs.last_tensor = obs._next_tensor()
     impl.oid = base + number
     values = obs.sink.values
-    emit = obs.emit_now if site.large and values else obs.sink.emit
+    emit = obs.emit_now if site.large and values else obs.emit_later
     made = 0
     if node is not None:
         made = obs.last_node = obs._next_node()
@@ -214,57 +213,56 @@ _COUNTS = tuple(raw(head(count)) for count in range(SLOTS + 1))
 
 
 class PopKind:
-    """What is constant for pops of one node class with certain metas. saved: reads (impl, version, value) of each."""
+    """What is constant for pops of one node class. saved: reads (impl, version, value) of each saved tensor."""
 
-    __slots__ = ("checked", "fields", "head", "large", "outputs", "saved")
+    __slots__ = ("checked", "fields", "head", "outputs", "saved")
 
-    def __init__(self, node: Any) -> None:
-        kind = type(node)
+    def __init__(self, kind: Any, slots: int) -> None:
         kept = [s.field for s in kind.saved_ if not s.no_need_buffer]
         names = [name for field in kept for name in (field + "_impl", field + "_version", field)]
         self.saved = attrgetter(*names) if names else None
         self.fields = tuple((field, raw(head(11), field)) for field in kept)
         self.checked = bool(kind.saved_)
         self.head = raw(True, False, head(0), head(len(kept)))  # the end of the holder, no hooks, how many checks
-        self.outputs = raw(head(len(node.edges)))
-        metas = [node.in_metas, *node.out_metas]
-        self.large = any(m is not None and nbytes(m) > LARGE for m in metas)
+        self.outputs = raw(head(slots))
 
 
 class QuickPop:
-    """A pop on the short way. outs: what the formulas gave, once they did. went: per edge its slot, in-degree left,
-    and the buffer before and after."""
+    """A pop on the short way. outs: what the formulas gave, once they did. lefts: per edge the in-degree left. sums:
+    per slot whose gradient was added to another, the buffer before and after."""
 
-    __slots__ = ("began", "checks", "grad", "kind", "left", "node", "number", "outs", "pop", "tick", "told", "went")
+    __slots__ = (
+        *("began", "checks", "grad", "kind", "left", "lefts", "node", "number", "outs", "pop", "sums", "tick", "told"),
+    )
 
     def ended(self, cleared: bool) -> None:
         """The pop is over."""
-        told, node, kind, outs = self.told, self.node, self.kind, self.outs
+        told, node, kind = self.told, self.node, self.kind
         obs = told.obs
         try:
-            base, values, tick = obs.base, obs.sink.values, obs.tick
+            base, values, tick, lefts, sums = obs.base, obs.sink.values, obs.tick, self.lefts, self.sums
             checked = tick() if kind.checked else 0
             computed, gave = tick(), tick()
-            items: list[Any] = []
-            for slot, out in enumerate(outs):
+            items: list[Any] = [kind.outputs]
+            edges: list[Any] = [_AFTER_OUTPUTS, _COUNTS[len(lefts)]]
+            slot = at = 0
+            for edge, out in zip(node.edges, self.outs):
                 items += (_GIVEN[slot], out if values else None, out is not None)
-            items.append(_AFTER_OUTPUTS)
-            went = self.went
-            items.append(_COUNTS[len(went) >> 2])
-            edges = node.edges
-            for at in range(0, len(went), 4):
-                slot, left, before, after = went[at : at + 4]
-                target, in_slot, in_rank = edges[slot]
-                queued = _NO if left else _FRONT if target.is_leaf_ else _BACK
-                if before is None or outs[slot] is None:
-                    how = _BROUGHT_NOTHING if outs[slot] is None else _COPIED
-                    items += (_EDGES[slot], target.oid - base, in_slot, in_rank, how, left, queued)
-                elif values:
-                    to = (target.oid - base, in_slot, in_rank)
-                    items += (_EDGES_WITH_VALUES[slot], *to, _ADDED, left, queued, before, after)
-                else:
-                    items += (_EDGES[slot], target.oid - base, in_slot, in_rank, _ADDED, left, queued)
-            (obs.emit_now if kind.large and values else obs.sink.emit)(
+                if edge is not None:
+                    target, in_slot, in_rank = edge
+                    left = lefts[at]
+                    at += 1
+                    queued = _NO if left else _FRONT if target.is_leaf_ else _BACK
+                    if slot not in sums:
+                        how = _COPIED if out is not None else _BROUGHT_NOTHING
+                        edges += (_EDGES[slot], target.oid - base, in_slot, in_rank, how, left, queued)
+                    elif values:
+                        to = (_EDGES_WITH_VALUES[slot], target.oid - base, in_slot, in_rank)
+                        edges += (*to, _ADDED, left, queued, *sums[slot])
+                    else:
+                        edges += (_EDGES[slot], target.oid - base, in_slot, in_rank, _ADDED, left, queued)
+                slot += 1
+            (obs.emit_now if values and self.grad.nbytes > LARGE else obs.emit_later)(
                 (
                     _POP,
                     told.pass_id,
@@ -281,14 +279,14 @@ class QuickPop:
                     self.grad if values else None,
                     kind.head,
                     *self.checks,
-                    kind.outputs,
                     *items,
+                    *edges,
                     _FREED if cleared else _RETAINED,
                     perf_counter_ns() - self.began,
                 )
             )
             if cleared:
-                obs.node_ended(self.number)
+                told.freed.append(self.number)
         except Exception as fault:
             stop_after(fault)
 
@@ -299,21 +297,25 @@ def quick_pop(told: Any, node: Any, grad: Any, left: int) -> QuickPop | None:
     obs = told.obs
     if not obs.flat or grad is None or not node.single_ or node.is_leaf_ or node.extra is not None or obs.dead:
         return None
-    if node.cleared or node.foreign_ or node.list_out_ is not False or len(node.edges) > SLOTS:
+    if node.cleared or node.foreign_ or node.list_out_ is not False:
         return None
     base = obs.base
     number = node.oid - base
     if number <= 0:
         return None
-    key = (node.__class__, node.in_metas, node.out_metas)
-    kind = obs.quick_pops.get(key)
+    cls = node.__class__
+    kind = obs.quick_pops.get(cls)
     if kind is None:
-        kind = obs.quick_pops[key] = PopKind(node)
-    checks: list[Any] = []
+        slots = len(node.edges)
+        if slots > SLOTS:
+            return None
+        kind = obs.quick_pops[cls] = PopKind(cls, slots)
+    checks: Any = ()
     if kind.saved is not None:
         found = kind.saved(node)
         floor = obs.tensor_floor
         at = 0
+        checks = []
         for _, field in kind.fields:
             impl = found[at]
             version = found[at + 1]
@@ -340,7 +342,8 @@ def quick_pop(told: Any, node: Any, grad: Any, left: int) -> QuickPop | None:
     note.left = left
     note.checks = checks
     note.outs = None
-    note.went = []
+    note.lefts = []
+    note.sums = {}
     told.pops = note.pop = told.pops + 1
     note.tick = obs.tick()
     note.began = perf_counter_ns()

@@ -36,12 +36,13 @@ class _Local(threading.local):
 
 
 class State(Registry):
-    """sink: takes the records. frame: the id of the user's innermost position (0: unknown); may have `describe` and
-    `forget`. gate: called as gate(pass_id, pop, node) before each pop when set."""
+    """sink: takes the records. frame: the id of the user's innermost position (0: unknown); may have `describe`,
+    `forget` and `of_op`. gate: called as gate(pass_id, pop, node) before each pop when set."""
 
     def __init__(self, sink: Any, frame: Callable[[], int] = lambda: 0) -> None:
         super().__init__(sink)
         self.frame = frame
+        self.op_frame = getattr(frame, "of_op", frame)  # the same, asked by `op_began`
         self.describe_frame = getattr(frame, "describe", self.describe_frame)
         self.forget_frames: Callable[[], None] = getattr(frame, "forget", lambda: None)
         self.gate: Callable[[int, int, int], None] | None = None
@@ -53,6 +54,7 @@ class State(Registry):
         self.open_passes = 0
         self.sites: dict[tuple[Any, ...], int] = {}
         self.sites_told: set[int] = set()
+        self.site_records: dict[int, Any] = {}  # SiteSeen of each
         self.quick_sites: dict[Any, Any] = {}  # what `quick.py` laid out
         self.quick_pops: dict[Any, Any] = {}
         self._pairs: dict[Any, int] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from gradscope.trace import records as R
 from gradscope.trace.answers.flow import Arc
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
 
 _GRADIENT_DTYPES = ("float", "bfloat", "complex")
+_flags: WeakKeyDictionary[Trace, dict[int, list[tuple[int, bool, int]]]] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,30 +41,28 @@ class Way:
 
 def wanted_at(trace: Trace, tensor: int, step: int) -> bool:
     """Did a leaf want a gradient at a step: as it was met, and as its flag was set since."""
-    wants, changed = _flag_history(trace, tensor)
-    for at, value in changed:
-        if at >= step:
+    c = trace.columns
+    at = trace._at("met", tensor, "left")
+    met = trace.record(int(c["met.row"][at])) if at >= 0 else None
+    wants = not met.stop_gradient if isinstance(met, R.TensorMet) else not trace.tensor(tensor).stop_gradient
+    for changed, value, _ in flag_changes(trace, tensor):
+        if changed >= step:
             break
         wants = value
     return wants
 
 
-def _flag_history(trace: Trace, tensor: int) -> tuple[bool, list[tuple[int, bool]]]:
-    c = trace.columns
-    at = trace._at("met", tensor, "left")
-    met = trace.record(int(c["met.row"][at])) if at >= 0 else None
-    wants = not met.stop_gradient if isinstance(met, R.TensorMet) else not trace.tensor(tensor).stop_gradient
-    return wants, [(step, value) for step, value, _ in flag_changes(trace, tensor)]
-
-
 def flag_changes(trace: Trace, tensor: int) -> list[tuple[int, bool, int]]:
     """(step, wants a gradient from here on, frame) of every time the flag of a tensor was set."""
-    found = []
-    for change in trace.of_kind(R.TensorChanged):
-        if change.tensor == tensor and change.what in ("stop_gradient", "detach_"):
-            wants = change.what == "stop_gradient" and not change.new
-            found.append((trace.steps.at_tick(change.tick), wants, change.frame))
-    return found
+    if trace not in _flags:
+        found: dict[int, list[tuple[int, bool, int]]] = {}
+        for change in trace.of_kind(R.TensorChanged):
+            if change.what in ("stop_gradient", "detach_"):
+                wants = change.what == "stop_gradient" and not change.new
+                row = (trace.steps.at_tick(change.tick), wants, change.frame)
+                found.setdefault(change.tensor, []).append(row)
+        _flags[trace] = found
+    return _flags[trace].get(tensor, [])
 
 
 def way(trace: Trace, tensor: int, arcs: list[Arc], root: int) -> Way:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _NUMBERS = ("array", "float", "int", "bool", "index", "complex")
 READS = frozenset(("numpy", "item", "tolist", "cpu", *_NUMBERS, *(f"__{name}__" for name in _NUMBERS)))
 CREATIONS = frozenset(("to_tensor", "tensor", "as_tensor", "from_numpy", "asarray", "full", "scalar_tensor", ""))
+# Ops that give the value of a tensor without its history, whatever it was.
+_COPIES = frozenset(("detach", "detach_", "data", "tensor", "new_tensor", "detach_copy", "stop_gradient"))
 MOST_ARCS = 50_000
 _NEAR = 200  # reads and creations that are compared with each other
 
@@ -71,20 +73,14 @@ class Flow:
     def makers(self, tensor: int, step: int) -> list[Arc]:
         """What gave `tensor` the value it has at a step: its making, and the last write to its memory before that."""
         trace, c = self.trace, self.trace.columns
-        low, high = np.searchsorted(self._ids, [tensor, tensor + 1])
-        rows = self._rows[int(low) : int(high)]
-        first = c["record.first"]
-        rows = rows[first[rows] < step]
-        found: list[Arc] = []
-        if len(rows):
-            found.append(self._op_arc(int(rows[np.argmax(first[rows])]), tensor))
-        made = trace._made(tensor)
-        if made < 0:
+        rows = self._outermost(tensor, step)
+        found = [self._op_arc(row, tensor) for row in rows[-1:]]
+        if trace._made(tensor) < 0:
             met = self._met_arc(tensor)
             if met is not None and met.step < step:
                 found.append(met)
         elif len(rows) > 1:
-            found.append(self._op_arc(int(c["out.row"][made]), tensor))
+            found.append(self._op_arc(rows[0], tensor))
         storage = trace.tensor(tensor).storage
         low, high = np.searchsorted(c["write.storage"], [storage, storage + 1])
         if storage and high > low:
@@ -98,11 +94,23 @@ class Flow:
                     found.append(self._op_arc(int(c["write.row"][i]), written))
         return found
 
+    def _outermost(self, tensor: int, step: int) -> list[int]:
+        """Rows of the ops before a step that gave this tensor, oldest first; what a custom function did inside counts
+        as its own."""
+        trace, first = self.trace, self.trace.columns["record.first"]
+        low, high = np.searchsorted(self._ids, [tensor, tensor + 1])
+        rows = [row for row in self._rows[int(low) : int(high)].tolist() if first[row] < step]
+        if len(rows) < 2:
+            return rows
+        calls = {row: call for row in rows if isinstance(call := trace.record(row), R.OpRan)}
+        ticks = {call.tick for call in calls.values()}
+        return sorted((row for row, call in calls.items() if call.within not in ticks), key=lambda row: int(first[row]))
+
     def _op_arc(self, row: int, tensor: int) -> Arc:
         call = self.trace.record(row)
         assert isinstance(call, R.OpRan)
         inputs = tuple(dict.fromkeys(one.tensor for ranks in call.inputs for one in ranks))
-        how = "detach" if self.trace.names.op_name(call.call) in ("detach", "detach_") else "op"
+        how = "detach" if self.trace.names.op_name(call.call) in _COPIES else "op"
         step = int(self.trace.columns["record.first"][row])
         return Arc(how, inputs, tensor, step, row, call.call, self.trace.call_frame(call.call))
 

@@ -26,6 +26,7 @@ VERDICTS = (
     "pruned", "hook-dropped", "late-flag", "not-run",
 )  # fmt: skip
 _LOST = ("detached", "no-grad", "numpy-round-trip")  # cuts that tell why a gradient that did arrive is zero
+_EXPECTED = ("stop-gradient", "not-run", "pruned")  # who reads a None for such a reason may well know
 _OF_ONE_NAME = 4  # tensors of a name that are looked at, newest first
 _PASSES = 8  # passes before a question that are looked at, newest first
 
@@ -125,7 +126,7 @@ class _Asker:
             asked.add((tensor, frame))
             if trace.names.op_name(call.call) == "grad":
                 answer = None if trace.names.only_tested(frame) else self.explain(tensor, step, "warning", frame)
-                if answer is not None and answer.kind not in ("stop-gradient", "not-run"):
+                if answer is not None and answer.kind not in _EXPECTED:
                     found.append(answer)
             else:
                 owner = trace.gradient_storages.get(trace.tensor(tensor).storage, 0)
@@ -134,20 +135,20 @@ class _Asker:
         return found
 
     def _untrained(self) -> list[Answer]:
-        """Parameters that want a gradient and that every optimizer step found without one, cut off from the loss."""
+        """An optimizer none of whose parameters ever had a gradient, one of them cut off from the loss."""
         trace = self.trace
-        had: dict[int, tuple[bool, int, int]] = {}
+        had: dict[tuple[int, ...], tuple[bool, R.ParamsStepped]] = {}
         for stepped in trace.of_kind(R.ParamsStepped):
-            for p in stepped.params:
-                before = had.get(p.tensor, (False, 0, 0))
-                had[p.tensor] = (before[0] or p.had_grad, trace.steps.at_tick(stepped.tick), stepped.frame)
+            whose = tuple(p.tensor for p in stepped.params)
+            before = had.get(whose)
+            had[whose] = ((before is not None and before[0]) or any(p.had_grad for p in stepped.params), stepped)
         found: list[Answer] = []
-        for tensor, (got, step, frame) in had.items():
-            if got or not wanted_at(trace, tensor, step):
-                continue
-            answer = self.explain(tensor, step, "warning", frame)
-            if answer is not None and answer.kind in (*_LOST, "integer-op", "late-flag"):
-                found.append(answer)
+        for whose, (got, stepped) in had.items():
+            step = trace.steps.at_tick(stepped.tick)
+            wanted = [t for t in whose if wanted_at(trace, t, step)] if not got else []
+            answers = (self.explain(t, step, "warning", stepped.frame) for t in wanted[:_OF_ONE_NAME])
+            cut = next((a for a in answers if a is not None and a.kind in (*_LOST, "integer-op", "late-flag")), None)
+            found += [cut] if cut is not None else []
         return found
 
     # -- one tensor

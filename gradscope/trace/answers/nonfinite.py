@@ -127,7 +127,32 @@ class _Births:
         source = self._source(arcs, root)
         if source:
             return self._brought_in(source, info, ran, carriers)
-        return self._backward(info, ran, carriers) if ran is not None else None
+        if ran is None:
+            return self._seeded(info)
+        made = trace.node(ran.node)
+        call = trace.call(made.call) if made is not None else None
+        if any(p.pass_id < info.pass_id for p in self.bad_passes) and (call is None or not call.inputs):
+            return None  # a node of an earlier bad pass (create_graph): what it read is not known, but not finite
+        return self._backward(info, ran, carriers)
+
+    def _seeded(self, info: PassInfo) -> Answer | None:
+        """A backward() that was given a gradient that is not finite."""
+        trace = self.trace
+        began = trace.record(info.began_row)
+        for root in began.roots if isinstance(began, R.PassBegan) else []:
+            found = bad(trace, root.seed)
+            if found is not None and root.given:
+                name = trace.names.tensor(root.tensor).text
+                title = (
+                    f"b{info.pass_id}{_at(trace, info.frame)} was given a gradient for {name} that holds {found.word}"
+                )
+                frames = _frames(info.frame)
+                return Answer(
+                    "born-backward", title, [], self._severity(info), frames, root.node, root.tensor, info.pass_id, 0,
+                    info.first_step, _key(trace, "born-backward", frames),
+                    self._evidence(Local("", "", None, {}), found.word, [], None),
+                )  # fmt: skip
+        return None
 
     def _first_pop(self, info: PassInfo) -> tuple[R.NodeRan | None, R.HookRan | None, list[int]]:
         """The first pop that gave something not finite for what was, the hook that did it, nodes that passed it on."""
@@ -176,16 +201,21 @@ class _Births:
         return next((i for i, step in begin if bad(self.trace, value_at(self.trace, i, step))), 0)
 
     def _earliest(self, arcs: list[Arc]) -> Arc | None:
-        """The first op in time that made a nan of finite numbers, else of an inf, else an inf of finite numbers."""
+        """The first op in time that made a nan of finite numbers; else what made the inf that became a nan, or the op
+        that made it a nan where the inf was there on purpose; else the first that made an inf of finite numbers."""
         births: dict[str, Arc] = {}
         for arc in sorted(arcs, key=lambda a: a.step):
             word = self._born(arc)
             if word:
                 births.setdefault(word, arc)
-        return births.get("nan+inf") or births.get("nan") or births.get("inf")
+        turned = births.get("nan of inf")
+        if "nan" not in births and turned is not None and "inf" in births:
+            before = flow(self.trace).behind(turned.output, turned.step + 1)
+            return next((a for a in before if self._born(a) == "inf"), turned)
+        return births.get("nan") or turned or births.get("inf")
 
     def _born(self, arc: Arc) -> str:
-        """`nan` or `inf` when the op of an arc made it; `nan+inf`: a nan of finite numbers; "" when it did not."""
+        """`nan` or `inf`: the op of an arc made it of finite numbers; `nan of inf`; "" when it made none."""
         trace = self.trace
         made = output_of(trace, arc) if arc.how == "op" else None
         out = bad(trace, made.value) if made is not None else None
@@ -195,7 +225,7 @@ class _Births:
         if out.nans:
             if any(b is not None and b.nans for b in came):
                 return ""
-            return "nan" if any(b is not None for b in came) else "nan+inf"
+            return "nan of inf" if any(b is not None for b in came) else "nan"
         return "" if any(b is not None for b in came) or self._on_purpose(arc) else "inf"
 
     def _on_purpose(self, arc: Arc) -> bool:

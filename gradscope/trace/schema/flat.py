@@ -3,7 +3,7 @@
 A flat record is a tuple of things MessagePack can encode, one after the other: numbers, texts, arrays (Values), and
 `msgspec.Raw` pieces that hold whatever is constant, the heads of arrays included. Written one after the other without
 an array around them they are the bytes of the record, as its Struct would give them; but no nested tuple is made for
-it and most of its fields are copied, not encoded. Its third item is the record's tick.
+it and most of its fields are copied, not encoded. Its third item is the record's tick; one of a single piece has none.
 """
 
 from __future__ import annotations
@@ -31,6 +31,11 @@ def begin(kind: type[msgspec.Struct], fields: int) -> bytes:
 def raw(*pieces: Any) -> msgspec.Raw:
     """A constant piece: bytes are taken as they are (heads), anything else is encoded."""
     return msgspec.Raw(b"".join(piece if type(piece) is bytes else _encode(piece) for piece in pieces))
+
+
+def whole(record: msgspec.Struct) -> tuple[msgspec.Raw]:
+    """A record without ticks and arrays that is written again and again, as one piece."""
+    return (msgspec.Raw(_encode(record)),)
 
 
 def spread(batch: Iterable[Any]) -> list[Any]:

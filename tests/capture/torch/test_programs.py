@@ -9,11 +9,11 @@ import pytest
 
 pytest.importorskip("torch")
 
-from gradscope.trace import records as R  # noqa: E402
-from gradscope.trace.check import check  # noqa: E402
+from gradscope.trace import records as R
+from gradscope.trace.check import check
 
-from .conftest import same  # noqa: E402
-from .programs import PROGRAMS  # noqa: E402
+from .conftest import same
+from .programs import PROGRAMS
 
 
 @pytest.mark.parametrize("values", ["auto", "none"])

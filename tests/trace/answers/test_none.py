@@ -134,7 +134,7 @@ print(x.grad.tolist())
     "an optimizer that never gets a gradient": ("detached", [5], """\
 w = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
 v = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
-opt = paddle.optimizer.SGD(0.1, parameters=[w, v])
+opt = paddle.optimizer.SGD(0.1, parameters=[w])
 for _ in range(3):
     (w.detach() * v).sum().backward()
     opt.step()
@@ -220,6 +220,17 @@ for _ in range(3):
         w.set_value(w - 0.1 * w.grad)
     w.clear_gradient()
     print(float(loss), w.numpy())
+""",
+    "an encoder that is only looked through": """\
+e = paddle.to_tensor([0.5, 1.5], stop_gradient=False)
+h = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
+opt = paddle.optimizer.SGD(0.1, parameters=[e, h])
+for _ in range(2):
+    with paddle.no_grad():
+        z = paddle.tanh(e)
+    (z * h).sum().backward()
+    opt.step()
+    opt.clear_grad()
 """,
     "dead units have zero gradients": """\
 w = paddle.to_tensor([-1.0, -2.0], stop_gradient=False)

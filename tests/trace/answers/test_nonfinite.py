@@ -76,6 +76,18 @@ y = x * 1e25
 z = y * 1e25
 z.sum().backward()
 """),
+    "an inf that another line turns into nan": ("born-forward", "overflow", [0], [2], """\
+x = paddle.to_tensor([200.0, 1.0], stop_gradient=False)
+big = paddle.exp(x)
+zero = x * 0
+y = big * zero
+y.sum().backward()
+"""),
+    "a seed": ("born-backward", "", None, [3], """\
+x = paddle.to_tensor([1.0], stop_gradient=False)
+y = x * 2
+y.backward(paddle.to_tensor([float("nan")]))
+"""),
     "a hook": ("born-backward", "", None, [4], """\
 x = paddle.to_tensor([1.0], stop_gradient=False)
 h = x * 2
