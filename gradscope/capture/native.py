@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gradscope.capture.frames import Frames
-from gradscope.capture.notes import Stop, add_notes
+from gradscope.capture.notes import Stop, add_notes, note_leaf
 
 
 def attach(sink: Any, frames: Frames) -> Callable[[], None]:
@@ -35,6 +35,16 @@ def attach(sink: Any, frames: Frames) -> Callable[[], None]:
             except Exception:  # notes are a courtesy: without them the error is what it was
                 self._stop = None
             return super().failure(exc, tensor=tensor, frame=frame)
+
+        def op_failed(self, info: Any, exc: BaseException, inputs: tuple[Any, ...]) -> None:
+            """An in-place write on a leaf was refused, or another op failed."""
+            super().op_failed(info, exc, inputs)
+            try:
+                if info.inplace >= 0 and "Leaf Var" in str(exc):
+                    number = self.tensor(inputs[info.inplace])
+                    note_leaf(exc, frames, self.made_at.get(number, (0, ""))[0])
+            except Exception:  # as above
+                return
 
         def _note(self, exc: BaseException) -> None:
             pop = self.local.pop

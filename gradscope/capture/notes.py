@@ -64,3 +64,10 @@ def place(frames: Frames, frame: int) -> str:
     if not line:
         return ""
     return f"{file}:{line}  {text}".rstrip()
+
+
+def note_leaf(error: BaseException, frames: Frames, made: int) -> None:
+    """Attach where a leaf was made whose in-place write was refused."""
+    at = place(frames, made)
+    if at and isinstance(error, Exception):
+        error.add_note(f"{MARK} the leaf that may not be written in place was made at {at}")

@@ -258,9 +258,9 @@ class FlightRecorder:
     def _end_segment(self) -> None:
         segment, watch = self._open, self._watch
         segment.take(self._pending)
-        segment.end()
         if not segment.parts:
             return
+        segment.end()
         self._open = self._segment()
         if not watch.cause and not self._asked and watch.doubt is None:
             segment.forget_large(watch.norms)

@@ -113,8 +113,11 @@ class Gathered:
         self._unfinished()
 
     def _again(self, record: R.Record) -> bool:
-        """True for a description that a later segment repeats: it is no step."""
+        """True for a description that a later segment repeats, or of the tensor that became a `.grad` (the step that
+        wrote it says so): it is no step."""
         if isinstance(record, R.TensorMet):
+            if record.how == "grad":
+                return True
             known, ident = self._met, record.tensor
         elif isinstance(record, R.HookSet):
             known, ident = self._hooks, record.hook

@@ -131,6 +131,7 @@ class Segment:
         """Nothing comes any more."""
         self.ended = True
         self._seen.clear()
+        del self._encode  # it refers back to us: without it we die, arrays and all, as soon as nobody holds us
 
     def forget_large(self, norms: dict[int, float]) -> None:
         """It went well: of arrays above 4 KiB only shape and dtype stay, and the norm that `norms` has (by id)."""

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
 from gradscope.trace import records as R
 from gradscope.trace.syntax import Place, Source, automatic
@@ -79,13 +80,27 @@ class Names:
         owner = self._trace.gradient_storages.get(info.storage, 0)
         if owner and owner != tensor and not info.made_by:
             return Name(f"{self.tensor(owner)}.grad", self.tensor(owner).inferred)
-        target = self.target(info.frame, info.place)
+        target = "" if info.made_by and self._goes_on(info.made_by) else self.target(info.frame, info.place)
         if target:
             return Name(target, inferred=True)
         where = self._trace.where(info.frame)
         if where:
             return Name(f"{where}#{self._ordinal(info)}", inferred=True, fallback=True)
         return Name(info.name or f"t{tensor}", fallback=True)
+
+    def _goes_on(self, call: int) -> bool:
+        """Was the op one step of several at its position (a layer's, say), and not the last? Then what it made is not
+        what the line assigns. The same op again at the same position is the next turn of a loop."""
+        at = self._trace._at("call", call)
+        return at >= 0 and bool(self._steps_of_several[at])
+
+    @cached_property
+    def _steps_of_several(self) -> npt.NDArray[np.bool_]:
+        """Per call, in order of ids: is it followed by another op from the same position?"""
+        frames, sites = self._trace.columns["call.frame"], self._trace.columns["call.site"]
+        found = np.zeros(len(frames), dtype=np.bool_)
+        found[:-1] = (frames[1:] == frames[:-1]) & (frames[1:] > 0) & (sites[1:] != sites[:-1])
+        return found
 
     @cached_property
     def _given(self) -> dict[int, str]:
@@ -228,6 +243,8 @@ class Names:
         if plain.any():
             by_row = np.argsort(c["call.row"], kind="stable")
             calls = by_row[np.searchsorted(c["call.row"], c["out.row"][first[plain]], sorter=by_row)]
+            plain[np.flatnonzero(plain)[self._steps_of_several[calls]]] = False
+            calls = calls[~self._steps_of_several[calls]]
             places = np.stack([c["call.frame"][calls], c["out.place"][first[plain]]])
             kinds, which = np.unique(places, axis=1, return_inverse=True)
             which = which.reshape(-1)

@@ -10,9 +10,81 @@ import torch
 SKIP, OP, READ, SETTER, PARTS, GRAD = 0, 1, 2, 3, 4, 5
 
 _VIEW_GETTERS = frozenset(("T", "mT", "H", "mH", "real", "imag", "data"))
-_READS = frozenset(("item", "numpy", "tolist", "__float__", "__int__", "__bool__", "__index__", "__complex__", "__array__"))
+_READS = frozenset(
+    ("item", "numpy", "tolist", "__float__", "__int__", "__bool__", "__index__", "__complex__", "__array__")
+)
 _SILENT = frozenset(
-    ["__len__", "__repr__", "__hash__", "__format__", "__dir__", "__deepcopy__", "__reduce_ex__", "__reduce__", "__setstate__", "__cuda_array_interface__", "size", "dim", "ndimension", "stride", "numel", "nelement", "is_contiguous", "is_floating_point", "is_complex", "is_conj", "is_neg", "is_signed", "data_ptr", "storage_offset", "storage", "untyped_storage", "element_size", "get_device", "type_as_", "is_tensor", "is_nonzero", "backward", "register_hook", "register_post_accumulate_grad_hook", "retain_grad", "is_shared", "is_pinned", "is_inference", "has_names", "has_torch_function", "is_storage", "is_same_size", "is_set_to", "dense_dim", "sparse_dim", "_is_view", "_nnz", "is_coalesced", "share_memory_", "__contains__", "can_cast", "result_type", "get_default_dtype", "is_grad_enabled", "promote_types", "__torch_dispatch__", "_make_subclass", "_has_compatible_shallow_copy_type", "__dlpack__", "__dlpack_device__", "get_rng_state", "set_rng_state", "is_autocast_enabled", "seed", "manual_seed", "autograd_backward", "_backward", "grad_and_value", "dim_order"]
+    [
+        "__len__",
+        "__repr__",
+        "__hash__",
+        "__format__",
+        "__dir__",
+        "__deepcopy__",
+        "__reduce_ex__",
+        "__reduce__",
+        "__setstate__",
+        "__cuda_array_interface__",
+        "size",
+        "dim",
+        "ndimension",
+        "stride",
+        "numel",
+        "nelement",
+        "is_contiguous",
+        "is_floating_point",
+        "is_complex",
+        "is_conj",
+        "is_neg",
+        "is_signed",
+        "data_ptr",
+        "storage_offset",
+        "storage",
+        "untyped_storage",
+        "element_size",
+        "get_device",
+        "type_as_",
+        "is_tensor",
+        "is_nonzero",
+        "backward",
+        "register_hook",
+        "register_post_accumulate_grad_hook",
+        "retain_grad",
+        "is_shared",
+        "is_pinned",
+        "is_inference",
+        "has_names",
+        "has_torch_function",
+        "is_storage",
+        "is_same_size",
+        "is_set_to",
+        "dense_dim",
+        "sparse_dim",
+        "_is_view",
+        "_nnz",
+        "is_coalesced",
+        "share_memory_",
+        "__contains__",
+        "can_cast",
+        "result_type",
+        "get_default_dtype",
+        "is_grad_enabled",
+        "promote_types",
+        "__torch_dispatch__",
+        "_make_subclass",
+        "_has_compatible_shallow_copy_type",
+        "__dlpack__",
+        "__dlpack_device__",
+        "get_rng_state",
+        "set_rng_state",
+        "is_autocast_enabled",
+        "seed",
+        "manual_seed",
+        "autograd_backward",
+        "_backward",
+        "grad_and_value",
+        "dim_order",
+    ]
 )
 
 
@@ -70,9 +142,8 @@ class Calls:
             if not inspect.isfunction(func):
                 if self._lambdas is None:
                     self._lambdas = torch.overrides.get_testing_overrides()
-                shown = self._lambdas.get(func)
-                if shown is None:
-                    shown = self._lambdas.get(getattr(torch.Tensor, getattr(func, "__name__", ""), None), func)
+                method: Any = getattr(torch.Tensor, getattr(func, "__name__", ""), None)
+                shown = self._lambdas.get(func) or self._lambdas.get(method, func)
             parameters = inspect.signature(shown).parameters.values()
         except (TypeError, ValueError):
             return ()

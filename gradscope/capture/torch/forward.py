@@ -9,6 +9,7 @@ from typing import Any
 import torch
 from torch.overrides import TorchFunctionMode
 
+from gradscope.capture.notes import note_leaf
 from gradscope.capture.torch.calls import GRAD, READ, SETTER, SKIP, Call, Calls
 from gradscope.capture.torch.guard import guarded
 from gradscope.capture.torch.nodes import Nodes
@@ -61,7 +62,20 @@ class Mode(TorchFunctionMode):
 class OpNote:
     """A call that has begun."""
 
-    __slots__ = ("attrs", "because", "began", "call", "frame", "inputs", "low", "names", "number", "seen", "tensors", "tick")
+    __slots__ = (
+        "attrs",
+        "because",
+        "began",
+        "call",
+        "frame",
+        "inputs",
+        "low",
+        "names",
+        "number",
+        "seen",
+        "tensors",
+        "tick",
+    )
 
     call: Call
     tick: int
@@ -159,7 +173,8 @@ class ForwardOps(Nodes):
             self.log_call(note.low, high, note.number, note.frame)
             nodes = self._new_nodes(note, outs, bool(bumps))
         view_of = 0
-        places = {t: s for row in note.inputs for t, s in ((n, self._storage_of(n, note)) for n, _ in row)}
+        held = [self.known.get(id(t)) for t in note.tensors]
+        places = {one.number: one.storage for one in held if one is not None}
         for slot, t in enumerate(outs):
             entry = self._output(t, slot, bool(nodes), bool(bumps))
             if entry is None:
@@ -172,13 +187,6 @@ class ForwardOps(Nodes):
             self.sink.emit(
                 TensorChanged(inplace, self.tick(), "rebased", None, nodes[-1], note.frame, within=note.tick)
             )
-
-    def _storage_of(self, number: int, note: OpNote) -> int:
-        for t in note.tensors:
-            known = self.known.get(id(t))
-            if known is not None and known.number == number:
-                return known.storage
-        return -1
 
     def _bumps(self, note: OpNote, outs: list[Any]) -> tuple[list[Any], int]:
         """What was written in place: Bump tuples, and the first tensor written that is also given back."""
@@ -287,7 +295,8 @@ class ForwardOps(Nodes):
 
     def site(self, op: str, frame: int, names: tuple[str, ...] = (), attrs: tuple[str, ...] = ()) -> int:
         """The id of a call site, described in this segment."""
-        key = (op, frame, names, attrs)
+        scope = self.local.scope[-1] if self.local.scope else ""
+        key = (op, frame, names, attrs, scope)  # two layers called from one line are two sites
         site = self._sites.get(key)
         if site is None:
             site = self._sites[key] = len(self._sites) + 1
@@ -303,6 +312,9 @@ class ForwardOps(Nodes):
             return
         ns = perf_counter_ns() - note.began
         self._emit(note, [], ns, error=self.failure(error, frame=note.frame, op=note.call.name))
+        if "a leaf Variable that requires grad" in str(error) and note.inputs[0]:
+            known = next((k for k in self.known.values() if k.number == note.inputs[0][0][0]), None)
+            note_leaf(error, self.frames, known.frame if known is not None else 0)
 
     def failure(self, error: BaseException, *, tensor: int = 0, frame: int = 0, op: str = "") -> Failure:
         """An error as the user sees it."""

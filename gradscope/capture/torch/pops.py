@@ -72,7 +72,7 @@ class Pop:
         node = self.told.plan.nodes[info.number][0]
         if leaf is not None:
             self.before = leaf.variable.grad
-            self.before = (self.before is not None, narrator.value(self.before))
+            self.before = (self.before is not None, narrator.kept(self.before))
         elif info.wrappers:
             self._check(node)
         if leaf is None and self.stale is None:
@@ -99,7 +99,7 @@ class Pop:
             else:
                 seen = narrator.kept(grad)
                 both = isinstance(seen, np.ndarray) and isinstance(value.kept, np.ndarray)
-                same = same_bits(seen, value.kept) if both else seen is None and value.kept is None
+                same = same_bits(seen, value.kept) if both else narrator.lazy or (seen is None and value.kept is None)
         else:
             view = narrator.value(grad, copy=False) if value is not None else None
             same = view is None or same_bits(value, view)
@@ -113,7 +113,7 @@ class Pop:
 
     def _check(self, node: Any) -> None:
         narrator = self.narrator
-        saved = narrator.saved(node)
+        saved = narrator.saved(node, dict.fromkeys(w[0] for w in self.info.wrappers))
         if saved is None:
             return  # freed: the formula will say so
         self.checked = narrator.tick()
@@ -188,16 +188,16 @@ class Pop:
         had, before = self.before if self.before is not None else (False, None)
         tensor = narrator.tensor(variable)
         how = "add" if had else "set"
-        storage = 0
+        storage, after = 0, None
         if grad is None:
             how = "dropped"
         else:
             if grad.layout is not torch.strided:
                 how = "merge"
-            narrator.tensor(grad)
+            after = narrator.gradient_value(grad) if narrator.sink_watches else narrator.kept(grad)
+            narrator.tensor(grad, value=after)
             storage = narrator.known[id(grad)].storage
-        norm = narrator.norm(variable)
-        self.leaf = (narrator.tick(), tensor, how, before, narrator.gradient_value(grad), norm, storage)
+        self.leaf = (narrator.tick(), tensor, how, before, after, narrator.norm(variable), storage)
 
     def _made_in_backward(self, outs: Any) -> None:
         """Under create_graph the formula is an op too: the nodes it made belong to the line that runs the pass."""
@@ -233,8 +233,8 @@ class Pop:
             )
         narrator.sink.emit(
             OpRan(
-                call, tick, site, narrator.tick(), self.computed or self.tick, "", narrator.thread(), frame, [], [], rows,
-                True, nodes=[one.number for one in made],
+                call, tick, site, narrator.tick(), self.computed or self.tick, "", narrator.thread(), frame, [], [],
+                rows, True, nodes=[one.number for one in made],
             )
         )  # fmt: skip
 
@@ -289,11 +289,12 @@ class Pop:
                     storage, narrator.tick(),
                 )
             )  # fmt: skip
+        checks: list[Any] = [tuple(check) for check in self.checks]
         narrator.sink.emit(
             NodeRan(
                 told.pass_id, self.tick, self.number, self.info.number, self.checked, self.computed, self.gave_tick,
                 narrator.tick() if failure is None else 0, narrator.thread(), self.queue_left, self.holder, self.hooks,
-                [tuple(check) for check in self.checks], self.outputs, self.post, self.edges, failure is None,
+                checks, self.outputs, self.post, self.edges, failure is None,
                 self.cleared, 0, failure, perf_counter_ns() - self.began_ns, self.marks,
             )
         )  # fmt: skip

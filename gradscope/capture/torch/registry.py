@@ -111,6 +111,11 @@ class Registry(State):
             return None
 
     @property
+    def sink_watches(self) -> bool:
+        """Does the sink look at gradients itself?"""
+        return bool(getattr(self.sink, "watches", False))
+
+    @property
     def measures(self) -> bool:
         """Are figures wanted that cost a look at a tensor, and copies that are compared?"""
         return bool(self.sink.values) and not self.lazy
@@ -124,15 +129,16 @@ class Registry(State):
         except RuntimeError:
             return 0
 
-    def tensor(self, t: Any, frame: int = 0) -> int:
-        """The id of a tensor, described in this segment. frame: where it is met, when it is new."""
+    def tensor(self, t: Any, frame: int = 0, value: Any = None) -> int:
+        """The id of a tensor, described in this segment. frame: where it is met, when it is new. value: its elements
+        as records hold them, where they were taken already."""
         known = self.known.get(id(t))
         if known is None:
             known = self.enter(t)
             known.frame = frame
-            self.describe(t, known)
+            self.describe(t, known, value=value)
         elif known.segment != self.segment:
-            self.describe(t, known)
+            self.describe(t, known, value=value)
         return known.number
 
     def enter(self, t: Any) -> Known:
@@ -194,7 +200,7 @@ class Registry(State):
             return 0
         return 0 if held is None else held[0]
 
-    def describe(self, t: Any, known: Known, *, made: bool = False, how: str = "") -> None:
+    def describe(self, t: Any, known: Known, *, made: bool = False, how: str = "", value: Any = None) -> None:
         """Write TensorMet."""
         known.segment = self.segment
         leaf, stop, node = True, known.stop, 0
@@ -225,10 +231,11 @@ class Registry(State):
                 known.frame,
                 base,
                 node,
-                self.value(t, copy=False),
+                self.value(t, copy=False) if value is None else value,
             )
         )
-        self.settle()
+        if value is None:
+            self.settle()
 
     def settle(self) -> None:
         """Let the recorder go of the arrays it was just given: they are views of the user's tensors."""

@@ -46,23 +46,21 @@ class Steps:
             size = None
             if before is not None:
                 after = narrator.value(p, copy=False)
-                scale = float(np.linalg.norm(before.astype(np.float64)))
-                change = float(np.linalg.norm(after.astype(np.float64) - before.astype(np.float64)))
-                size = change / scale if scale else None
+                with np.errstate(all="ignore"):
+                    scale = length(before)
+                    size = length(after - before) / scale if scale else None
             if now != version:
                 narrator.wrote(known.storage, version, now, frame, 0)
                 narrator.sink.emit(
                     TensorChanged(
                         number, narrator.tick(), "optimizer", version, now, frame, known.storage, now, True,
-                        narrator.value(p, copy=False),
+                        narrator.value(p, copy=False), tick,
                     )
                 )  # fmt: skip
                 narrator.settle()
             steps.append((number, size, had, group))
         count = self.counts[id(optimizer)] = self.counts.get(id(optimizer), 0) + 1
-        narrator.sink.emit(
-            ParamsStepped(type(optimizer).__name__, tick, count, steps, frame, end=narrator.tick())
-        )
+        narrator.sink.emit(ParamsStepped(type(optimizer).__name__, tick, count, steps, frame, end=narrator.tick()))
         narrator.local.skipped = None
 
     @guarded
@@ -85,7 +83,7 @@ class Steps:
         """GradScaler.step returned without a step of the optimizer."""
         narrator = self.narrator
         scale = float(scaler.get_scale())
-        params = [
+        params: list[Any] = [
             (narrator.tensor(p), None, p.grad is not None, i)
             for i, group in enumerate(optimizer.param_groups) for p in group["params"] if not narrator.foreign(p)
         ]  # fmt: skip
@@ -95,6 +93,14 @@ class Steps:
                 narrator.frames(), scale, "inf or nan in the gradients",
             )
         )  # fmt: skip
+
+
+def length(array: Any) -> float:
+    """Euclidean norm, in the array's own precision."""
+    import numpy as np
+
+    flat = array.reshape(-1)
+    return float(np.sqrt(float(np.vdot(flat, flat).real)))
 
 
 def patch(narrator: Any, patches: Any) -> None:

@@ -87,9 +87,21 @@ class Events(ForwardOps):
             self.read("grad", tensor)
 
     @guarded
-    def params_stepped(self, optimizer: str, step: int, params: list[tuple[Any, ...]], **facts: Any) -> None:
-        """An optimizer stepped; params are (Tensor, update, had_grad, group); facts: scale, skipped, cleared."""
-        tick = self.tick()
+    def params_began(self) -> int:
+        """An optimizer is about to write its parameters: these writes are part of its step."""
+        tick: int = self.tick()
+        self.local.within.append(tick)
+        return tick
+
+    @guarded
+    def params_stepped(
+        self, optimizer: str, step: int, params: list[tuple[Any, ...]], opened: int | None = None, **facts: Any
+    ) -> None:
+        """An optimizer stepped; params are (Tensor, update, had_grad, group); opened: what `params_began` gave; facts:
+        scale, skipped, cleared."""
+        if opened is not None:
+            self._leave(opened)
+        tick = self.tick() if opened is None else opened
         rows: Any = [(self.tensor(t), *rest) for t, *rest in params]
         self.emit(ParamsStepped(optimizer, tick, step, rows, self.frame(), end=self.tick(), **facts))
 

@@ -113,9 +113,11 @@ class Optimizer:
             measure = update_size if obs.measures else lambda old, new: None
             stepped = [(p, measure(p.impl.array, new), True, 0) for p, new in steps]
             stepped += [(p, None, False, 0) for p, g in held if g is None]
-            obs.params_stepped(type(self).__name__, self._steps, stepped)
+            opened = obs.params_began()
         for parameter, array in steps:
             write_unversioned(parameter, array, "optimizer")
+        if obs is not None:
+            obs.params_stepped(type(self).__name__, self._steps, stepped, opened)
         return usable
 
     def _decayed(self, parameter: Tensor, gradient: Tensor) -> Tensor:

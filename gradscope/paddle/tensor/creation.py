@@ -55,6 +55,8 @@ def _dtype_of(dtype: Any) -> dtypes.DType:
 def _host_array(data: Any) -> np.ndarray:
     """A fresh, contiguous numpy array with the dtype Paddle would choose."""
     if isinstance(data, Tensor):
+        if observer.current is not None:
+            observer.current.read("to_tensor", data)
         return np.array(data.impl.array if data.place.is_cpu_place() else data.impl.array.get(), order="C")
     if isinstance(data, (np.ndarray, np.generic)):
         array = np.array(data, order="C")

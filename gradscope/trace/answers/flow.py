@@ -20,11 +20,13 @@ if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
 
 _NUMBERS = ("array", "float", "int", "bool", "index", "complex")
-READS = frozenset(("numpy", "item", "tolist", "cpu", *_NUMBERS, *(f"__{name}__" for name in _NUMBERS)))
+READS = frozenset(("numpy", "item", "tolist", "cpu", "to_tensor", *_NUMBERS, *(f"__{name}__" for name in _NUMBERS)))
 CREATIONS = frozenset(("to_tensor", "tensor", "as_tensor", "from_numpy", "asarray", "full", "scalar_tensor", ""))
 # Ops that give the value of a tensor without its history, whatever it was.
 _COPIES = frozenset(("detach", "detach_", "data", "tensor", "new_tensor", "detach_copy", "stop_gradient"))
 MOST_ARCS = 50_000
+_NAME = re.compile(r"[A-Za-z_]\w*")
+_MAKES = re.compile(r"\b(from_numpy|as_tensor|tensor|to_tensor|asarray|Tensor|FloatTensor)\(")
 _NEAR = 200  # reads and creations that are compared with each other
 
 
@@ -56,10 +58,10 @@ class Flow:
     def behind(self, tensor: int, step: int) -> list[Arc]:
         """Every arc the value of `tensor` at a step came through, oldest first (of a huge graph the nearest ones)."""
         found: dict[tuple[int, int], Arc] = {}
-        todo, seen = [(tensor, step)], {(tensor, step)}
+        todo, seen = [(tensor, step, 0)], {(tensor, step)}
         while todo and len(found) < MOST_ARCS:
-            one, until = todo.pop()
-            for arc in self.makers(one, until):
+            one, until, used = todo.pop()
+            for arc in self.makers(one, until, used):
                 if (arc.row, arc.output) in found:
                     continue
                 found[arc.row, arc.output] = arc
@@ -67,18 +69,20 @@ class Flow:
                     key = (before, arc.step)
                     if key not in seen:
                         seen.add(key)
-                        todo.append(key)
+                        todo.append((*key, arc.frame))
         return sorted(found.values(), key=lambda a: a.step)
 
-    def makers(self, tensor: int, step: int) -> list[Arc]:
-        """What gave `tensor` the value it has at a step: its making, and the last write to its memory before that."""
+    def makers(self, tensor: int, step: int, used: int = 0) -> list[Arc]:
+        """What gave `tensor` the value it has at a step: its making, and the last write to its memory before that.
+
+        used: the frame of an op that read it, for a tensor that nobody saw being made.
+        """
         trace, c = self.trace, self.trace.columns
         rows = self._outermost(tensor, step)
         found = [self._op_arc(row, tensor) for row in rows[-1:]]
         if trace._made(tensor) < 0:
-            met = self._met_arc(tensor)
-            if met is not None and met.step < step:
-                found.append(met)
+            met = self._met_arc(tensor, used, step)
+            found += [met] if met is not None else []
         elif len(rows) > 1:
             found.append(self._op_arc(rows[0], tensor))
         storage = trace.tensor(tensor).storage
@@ -114,23 +118,31 @@ class Flow:
         step = int(self.trace.columns["record.first"][row])
         return Arc(how, inputs, tensor, step, row, call.call, self.trace.call_frame(call.call))
 
-    def _met_arc(self, tensor: int) -> Arc | None:
-        """A tensor made by no op: a detached handle, or what a value read before was put into."""
+    def _met_arc(self, tensor: int, used: int, until: int) -> Arc | None:
+        """A tensor made by no op: a detached handle, or what a value read before was put into.
+
+        until: the step it was used at. Who saw it first then may have told of it only after that.
+        """
         trace, c = self.trace, self.trace.columns
         at = trace._at("met", tensor, "left")
         met = trace.record(int(c["met.row"][at])) if at >= 0 else None
         if not isinstance(met, R.TensorMet):
             return None
         step, row = int(c["met.step"][at]), int(c["met.row"][at])
+        if step >= until and (met.made or not used):
+            return None
+        step = min(step, until - 1)
         if met.how == "detach" and met.view_of:
             return Arc("detach", (met.view_of,), tensor, step, row, 0, met.frame)
-        if not met.made or met.how not in CREATIONS or not met.frame:
+        if met.persistable or not met.stop_gradient or met.how not in CREATIONS:
             return None
-        read = self._read_before(met, step)
+        frame = met.frame if met.made else used
+        read = self._read_before(met, frame, until) if frame else None
         if read is None:
             return None
         read_row = int(c["call.row"][trace._at("call", read.call)])
-        return Arc("read", (read.inputs[0][0].tensor,), tensor, step, read_row, read.call, trace.call_frame(read.call))
+        how = "detach" if trace.names.op_name(read.call) == "to_tensor" else "read"
+        return Arc(how, (read.inputs[0][0].tensor,), tensor, step, read_row, read.call, trace.call_frame(read.call))
 
     # -- round trips
 
@@ -147,16 +159,20 @@ class Flow:
                 found.append((int(c["record.first"][row]), call))
         return sorted(found, key=lambda one: one[0])
 
-    def _read_before(self, met: R.TensorMet, step: int) -> R.OpRan | None:
-        """The read whose result a new tensor was made of: on its line, by way of a variable, or of equal value."""
+    def _read_before(self, met: R.TensorMet, frame: int, step: int) -> R.OpRan | None:
+        """The read whose result a new tensor was made of: on its line, by way of a variable, or of equal value.
+
+        frame: where it was made, or where it was first used when nobody saw it made.
+        """
         trace = self.trace
         before = [read for at, read in self.reads if at < step][-_NEAR:]
-        here = trace.frame(met.frame)
+        here = trace.frame(frame)
         for read in reversed(before):
             there = trace.frame(trace.call_frame(read.call))
             if here is None or there is None or there.source != here.source:
                 continue
-            if here.line <= there.line <= max(here.end_line, here.line) or self._mentions(here, there):
+            same = met.made and here.line <= there.line <= max(here.end_line, here.line)
+            if same or self._mentions(here, there, met.made):
                 return read
         value = trace.value(met.value) if met.value is not None and met.value.how == R.WHOLE else None
         if value is None or not value.size or not np.any(value):
@@ -167,19 +183,25 @@ class Flow:
                 return read
         return None
 
-    def _mentions(self, here: R.FrameSeen, there: R.FrameSeen) -> bool:
-        """Does the creation's line use a variable that the read's line, or an assignment in between, filled from it?"""
+    def _mentions(self, here: R.FrameSeen, there: R.FrameSeen, made: bool) -> bool:
+        """Does a line use a variable that the read's line, or assignments in between, filled from what was read?
+
+        made: the line makes the tensor itself; otherwise one of the lines in between must.
+        """
         if not there.line < here.line or here.function != there.function:
             return False
         trace = self.trace
         names: set[str] = set()
+        wrapped: set[str] = set()  # of these, the tensors
         for line in range(there.line, here.line):
-            text = trace.text_at(here.source, line)
-            target, found, rest = text.partition(" = ")
-            if found and (line == there.line or names & set(re.findall(r"[A-Za-z_]\w*", rest))):
-                names |= set(re.findall(r"[A-Za-z_]\w*", target))
-        used = trace.text_at(here.source, here.line).partition(" = ")[2] or trace.text_at(here.source, here.line)
-        return bool(names & set(re.findall(r"[A-Za-z_]\w*", used)))
+            target, found, rest = trace.text_at(here.source, line).partition(" = ")
+            if found and (line == there.line or names & set(_NAME.findall(rest))):
+                names |= set(_NAME.findall(target))
+                if _MAKES.search(rest) or wrapped & set(_NAME.findall(rest)):
+                    wrapped |= set(_NAME.findall(target))
+        line_here = trace.text_at(here.source, here.line)
+        used = set(_NAME.findall(line_here.partition(" = ")[2] or line_here))
+        return bool((names if made or _MAKES.search(line_here) else wrapped) & used)
 
     # -- values
 

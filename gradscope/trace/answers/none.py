@@ -93,7 +93,7 @@ class _Asker:
         frames = _frames(*(trace.tensor(t).frame for t in frozen), info.frame)
         names = ", ".join(trace.names.tensor(t).text for t in frozen)
         root_name = trace.names.tensor(root).text
-        what = f"{names}: stop_gradient is True" if names else f"{root_name} records nothing"
+        what = f"{names}: {self.frozen}" if names else f"{root_name} records nothing"
         title = f"{what}, so b{info.pass_id}{_at(trace, info.frame)} has no gradient to compute and runs nothing"
         lines = [
             _line("frozen", trace, trace.tensor(t).frame, "a constant unless it is told to want one") for t in frozen
@@ -165,9 +165,8 @@ class _Asker:
             return self._not_run(tensor, held, severity, asked, bool(trace.passes)) if severity == "note" else None
         if not _floating(trace, tensor):
             frames = _frames(info.frame, asked)
-            title = (
-                f"{self.name(tensor)} holds {info.meta.dtype if info.meta else 'no'} numbers, which have no gradient"
-            )
+            dtype = info.meta.dtype if info.meta is not None else "other"
+            title = f"{self.name(tensor, asked)} holds {dtype} numbers, which have no gradient"
             return self._answer("integer-op", title, [], severity, frames, tensor, passes[-1])
         if info.node and not info.stop_gradient:
             return self._not_kept(tensor, passes[-1], severity, asked)
@@ -190,14 +189,14 @@ class _Asker:
                 return self._in_graph(tensor, info, path, severity, asked)
         last = passes[-1]
         frames = _frames(trace.tensor(tensor).frame, asked or last.frame)
-        title = f"{self.name(tensor)} takes no part in what b{last.pass_id}{_at(trace, last.frame)} starts from"
+        title = f"{self.name(tensor, asked)} takes no part in what b{last.pass_id}{_at(trace, last.frame)} starts from"
         lines = [_line("made", trace, trace.tensor(tensor).frame, "never used on the way to the loss")]
         return self._answer("not-used", title, lines, severity, frames, tensor, last)
 
     def _in_graph(self, tensor: int, info: PassInfo, path: Way, severity: str, asked: int) -> Answer | None:
         """It is in the graph of a pass and got nothing all the same."""
         trace = self.trace
-        name = self.name(tensor)
+        name = self.name(tensor, asked)
         if info.kind != "backward":
             frames = _frames(info.frame, asked)
             asked_for = tensor in self._inputs(info)
@@ -221,7 +220,7 @@ class _Asker:
         made = trace.tensor(tensor)
         leaf = self._leaf_of_birth(tensor)
         frames = _frames(made.frame, asked or info.frame)
-        name, op = self.name(tensor), trace.names.op_name(made.made_by) or "an op"
+        name, op = self.name(tensor, asked), trace.names.op_name(made.made_by) or "an op"
         went = self._received(made.node, made.slot, made.rank, info)
         if leaf:
             title = (
@@ -231,13 +230,13 @@ class _Asker:
             got = self._received(node, 0, 0, info)
             told = f"the leaf before {op} was given {got}" if got else f"the leaf is what {op} was given"
             lines = [_line("made", trace, made.frame, told)]
-            lines.append("  remedy   create the leaf in its final shape, or call retain_grads() on this one")
+            lines.append(f"  remedy   create the leaf in its final shape, or call {self.keep}() on this one")
             return self._answer("not-leaf", title, lines, severity, frames, tensor, info, made.node)
         title = f"{name} is no leaf ({op}{_at(trace, made.frame)} made it): its gradient is used and not kept"
         lines = [
             _line("made", trace, made.frame, f"the gradient that went through it: {went}" if went else "not a leaf")
         ]
-        lines.append(f"  remedy   {name}.retain_grads() before the backward")
+        lines.append(f"  remedy   {name}.{self.keep}() before the backward")
         return self._answer("not-retained", title, lines, severity, frames, tensor, info, made.node)
 
     def _leaf_of_birth(self, tensor: int) -> int:
@@ -288,14 +287,14 @@ class _Asker:
         flagged = [frame for _, wants, frame in flag_changes(trace, tensor) if not wants]
         frames = _frames(*flagged[-1:], made.frame, asked or info.frame)[:3]
         how = f" since {trace.where(flagged[-1])}" if flagged and trace.where(flagged[-1]) else ""
-        title = f"{self.name(tensor)} wants no gradient: its stop_gradient is True{how}"
+        title = f"{self.name(tensor, asked)} wants no gradient: its {self.frozen}{how}"
         lines = [_line("made", trace, made.frame, "a constant unless it is told to want one")]
         lines.append(f"  remedy   {_switch(trace, [tensor])}")
         return self._answer("stop-gradient", title, lines, severity, frames, tensor, info)
 
     def _not_run(self, tensor: int, held: Gradient, severity: str, asked: int, ran: bool) -> Answer:
         trace = self.trace
-        name = self.name(tensor)
+        name = self.name(tensor, asked)
         since = f" since it was cleared{_at(trace, held.frame)}" if held.frame else " since it was made" if ran else ""
         frames = _frames(held.frame or trace.tensor(tensor).frame, asked)
         return self._answer("not-run", f"{name}: no backward ran{since}", [], severity, frames, tensor, None)
@@ -339,7 +338,7 @@ class _Asker:
                 frames = _frames(frame, asked or info.frame)
                 name = trace.names.hook(one.hook)
                 title = (
-                    f"{self.name(tensor)}: hook {name}, set{_at(trace, frame)}, turned the gradient at "
+                    f"{self.name(tensor, asked)}: hook {name}, set{_at(trace, frame)}, turned the gradient at "
                     f"{trace.names.node(ran.node)} into zeros"
                 )
                 lines = [_line("hook", trace, frame, f"|g| {before:.3g} came in, 0 went on")]
@@ -364,8 +363,23 @@ class _Asker:
 
     # -- small things
 
-    def name(self, tensor: int) -> str:
-        return self.trace.names.tensor(tensor).text
+    def name(self, tensor: int, asked: int = 0) -> str:
+        """What a person calls a tensor; where nothing better is known, or more is, as the line that asks writes it."""
+        name = self.trace.names.tensor(tensor)
+        written = self.trace.names.place(asked).text if asked else ""
+        text = written.removesuffix(".grad")
+        longer = text.endswith(f".{name.text}")
+        return text if text != written and (name.fallback or longer) else name.text
+
+    @property
+    def keep(self) -> str:
+        """The method that keeps the gradient of a non-leaf."""
+        return "retain_grad" if self.trace.began.producer == "torch" else "retain_grads"
+
+    @property
+    def frozen(self) -> str:
+        """What is said of a tensor that wants no gradient."""
+        return "requires_grad is False" if self.trace.began.producer == "torch" else "stop_gradient is True"
 
     def behind(self, root: int, step: int) -> list[Arc]:
         if (root, step) not in self._arcs:
@@ -389,25 +403,24 @@ class _Asker:
         trace = self.trace
         last = asked or (info.frame if info is not None else 0)
         frames = _frames(cut.frame, cut.also, last)
-        title = f"{self.name(tensor)}: {cut.told}; {outcome}"
+        title = f"{self.name(tensor, asked)}: {cut.told}; {outcome}"
         lines = [_line("cut", trace, cut.frame, cut.kind)]
         if cut.also and trace.where(cut.also) != trace.where(cut.frame):
             lines.append(_line("then", trace, cut.also, "set" if cut.kind == "late-flag" else "a constant again"))
         if last:
-            lines.append(_line("missed" if asked else "backward", trace, last, f"{self.name(tensor)}.grad"))
-        return self._answer(cut.kind, title, lines, severity, frames, tensor, info, step=cut.arc.step)
+            lines.append(_line("missed" if asked else "backward", trace, last, f"{self.name(tensor, asked)}.grad"))
+        return self._answer(cut.kind, title, lines, severity, frames, tensor, info, cut_step=cut.arc.step + 1)
 
     def _answer(
         self, kind: str, title: str, lines: list[str], severity: str, frames: list[int], tensor: int,
-        info: PassInfo | None, node: int = 0, step: int = -1,
+        info: PassInfo | None, node: int = 0, **evidence: int,
     ) -> Answer:  # fmt: skip
         trace = self.trace
-        if step < 0:
-            step = info.last_step if info is not None else trace.names.step_of(tensor)
+        step = info.last_step if info is not None else trace.names.step_of(tensor)
         return Answer(
             kind, title, [line for line in lines if line], severity, frames, node, tensor,
             info.pass_id if info is not None else 0, 0, step, _key(trace, kind, frames),
-            {"tensor": self.name(tensor), "at": [w for f in frames if (w := trace.where(f))]},
+            {"tensor": self.name(tensor), "at": [w for f in frames if (w := trace.where(f))], **evidence},
         )  # fmt: skip
 
 

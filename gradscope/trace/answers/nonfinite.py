@@ -70,6 +70,8 @@ def nonfinite(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     births = _Births(trace)
     found: dict[str, Answer] = {}
     for info in births.bad_passes[:_PASSES]:
+        if births.spoilt_before(info):
+            break
         answer = births.of_pass(info)
         if answer is not None and answer.key not in found:
             found[answer.key] = answer
@@ -99,6 +101,11 @@ class _Births:
             if fetched.pass_id not in wrong and bad(trace, fetched.value):
                 wrong.add(fetched.pass_id)
         return [p for p in trace.passes if p.pass_id in wrong or self._bad_root(p)]
+
+    def spoilt_before(self, info: PassInfo) -> bool:
+        """Did an optimizer take gradients of an earlier bad pass? All that follows is an echo then."""
+        first = self.bad_passes[0]
+        return any(first.began_tick < s.tick < info.began_tick and not s.skipped for s in self._stepped)
 
     def _bad_root(self, info: PassInfo) -> int:
         """A root whose value is not finite (0: none)."""
@@ -131,8 +138,9 @@ class _Births:
             return self._seeded(info)
         made = trace.node(ran.node)
         call = trace.call(made.call) if made is not None else None
-        if any(p.pass_id < info.pass_id for p in self.bad_passes) and (call is None or not call.inputs):
-            return None  # a node of an earlier bad pass (create_graph): what it read is not known, but not finite
+        known = call is not None and call.inputs and not arcs
+        if not known and any(p.pass_id < info.pass_id for p in self.bad_passes):
+            return None  # what the node read was not finite, or is not known: an echo of the earlier pass
         return self._backward(info, ran, carriers)
 
     def _seeded(self, info: PassInfo) -> Answer | None:
@@ -255,11 +263,16 @@ class _Births:
             lines.append(_line("loss", trace, info.frame, "what backward starts from is not finite"))
         lines += self._carried(carriers, ran)
         frames = _frames(arc.frame, node_frame, info.frame if info is not None and ran is None else 0)
-        pass_id, pop = (info.pass_id if info is not None else 0), (ran.pop if ran is not None else 0)
+        pass_id, pop, step = (info.pass_id if info is not None else 0), 0, arc.step
+        if info is not None and ran is not None:  # shown where the pass meets it: the op itself is before the graph
+            pop, step = ran.pop, trace.steps.pop_end(pass_id, ran.pop) or info.first_step
+        elif info is not None:
+            step = info.first_step
+        evidence = {**self._evidence(local, word, carriers, ran), "born_step": arc.step + 1}
         return Answer(
             "born-forward", title, [x for x in lines if x], self._severity(info), frames,
-            ran.node if ran is not None else 0, arc.output, pass_id, pop, arc.step,
-            _key(trace, "born-forward", frames), self._evidence(local, word, carriers, ran),
+            ran.node if ran is not None else 0, arc.output, pass_id, pop, step, _key(trace, "born-forward", frames),
+            evidence,
         )  # fmt: skip
 
     def _brought_in(self, tensor: int, info: PassInfo, ran: R.NodeRan | None, carriers: list[int]) -> Answer | None:

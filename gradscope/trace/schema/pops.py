@@ -68,8 +68,8 @@ class EdgeGiven(Part):
     """One edge walked after a pop. slot, rank -> node, in_slot, in_rank.
 
     how: COPY (first contribution, shared), ADD (summed into the buffer), UNDEFINED (counts, brings nothing).
-    before, after: the buffer around an ADD. left: in-degree of the receiver after it. queued: FRONT, BACK or NO; SORTED where the queue
-    is a heap (`TraceBegan.queue_policy`): the node goes where its priority puts it.
+    before, after: the buffer around an ADD. left: in-degree of the receiver after it. queued: FRONT, BACK, NO,
+    or SORTED where the queue is a heap (`TraceBegan.queue_policy`): the node goes where its priority puts it.
     """
 
     slot: int

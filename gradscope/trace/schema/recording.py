@@ -12,7 +12,7 @@ from gradscope.trace.schema.values import Failure
 class TraceBegan(msgspec.Struct, array_like=True, gc=False, tag=1):
     """First record of a file. producer: `native`, `torch`. capabilities: kind of fact -> one of FIDELITIES.
 
-    queue_policy: data that lets a reader work out what a producer could not observe: `{"kind": "deque", "leaf": "front"}` or `{"kind": "heap", …}` (see `queues.py`).
+    queue_policy: data that lets a reader work out what a producer could not observe (see `emulate.py`).
     values: `none`, `auto` or `full`. began: seconds since the epoch.
     """
 

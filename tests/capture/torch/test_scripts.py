@@ -73,7 +73,7 @@ def test_recording_changes_no_bit(both, script):
     assert re.search(rb"^digest [0-9a-f]{64}$", plain.stdout.splitlines()[-1])
     assert recorded.stdout == plain.stdout, recorded.stderr.decode()
     assert recorded.returncode == plain.returncode
-    # What the script itself says on stderr, which is nothing, and then the verdict: never a word of a fault of ours.
+    # On stderr stands the verdict, never a word of a fault of ours.
     assert b"recording stopped" not in recorded.stderr and b"Traceback" not in recorded.stderr
 
 

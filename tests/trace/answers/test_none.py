@@ -53,6 +53,13 @@ h = w * 2
 h = h.detach() + 1
 h.sum().backward()
 """),
+    "a copy by to_tensor": ("detached", [3], """\
+w = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
+v = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
+h = paddle.to_tensor(w * 2)
+(h * v).sum().backward()
+print(w.grad)
+"""),
     "no-grad": ("no-grad", [3], """\
 w = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
 with paddle.no_grad():
