@@ -95,7 +95,20 @@ def _torch() -> Line:
     found = _version("torch")
     if not found:
         return PLAIN, "torch", "not installed"
-    return PLAIN, "torch", f"{found} is installed; recording it is not built yet"
+    # Asked in a child: importing torch takes seconds and starts threads.
+    ask = (
+        "from gradscope.capture.torch import table as t\n"
+        "dotted = lambda pair: '.'.join(map(str, pair))\n"
+        "print(*(dotted(end) for end in t.TESTED), *sorted(t.self_test() - {'never'}))"
+    )
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, timeout=120)
+    if done.returncode:
+        return BAD, "torch", f"{found} cannot be imported: {(done.stderr.strip().splitlines() or ['?'])[-1]}"
+    first, last, *missing = done.stdout.split()
+    tested = f"tested with {first}" if first == last else f"tested with {first} to {last}"
+    if missing:
+        return BAD, "torch", f"{found}: recorded without what this one lacks ({', '.join(missing)}); {tested}"
+    return GOOD, "torch", f"{found}: scripts are recorded; {tested}"
 
 
 def _paddle() -> Line:

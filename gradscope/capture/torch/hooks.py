@@ -116,6 +116,8 @@ class HookLedger:
                 if info.number in local.passes[-1].degrees:
                     pop = local.passes[-1].entered(info)
             hook.node = hook.node or info
+        if hook.kind == "reduce" and pop is not None and args:
+            pop.leaf_grew(args[0])
         self.tell_hook(hook)
         tick = self.tick()
         kind = "hook" if hook.kind == "gradient" else hook.kind

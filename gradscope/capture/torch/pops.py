@@ -155,7 +155,7 @@ class Pop:
             self._made_in_backward(outs)
         self.gave_tick = narrator.tick()
         if leaf is not None:
-            self._leaf_grew(leaf)
+            self.leaf_grew(leaf.variable)
         else:
             for slot, out in enumerate(outs):
                 self.outputs.append((slot, 0, values[slot], out is not None))
@@ -181,9 +181,11 @@ class Pop:
         queued = told.push(to) if left == 0 else NO
         self.edges.append((slot, 0, to.number, in_slot, 0, how, left, queued, before, after))
 
-    def _leaf_grew(self, leaf: Any) -> None:
+    def leaf_grew(self, variable: Any) -> None:
+        """The `.grad` of a leaf was written: as it is before hooks that run after it change it."""
+        if self.leaf is not None:
+            return
         narrator = self.narrator
-        variable = leaf.variable
         grad = variable.grad
         had, before = self.before if self.before is not None else (False, None)
         tensor = narrator.tensor(variable)

@@ -302,7 +302,10 @@ def _harmless(trace: Trace, about: Target, readers: bool = False) -> list[Answer
     """
     c = trace.columns
     found: list[Answer] = []
-    for i in np.flatnonzero(c["write.versioned"] > 0).tolist():
+    writes = c["write.versioned"] > 0
+    if readers:
+        writes &= c["record.kind"][c["write.row"]] == R.OpRan.__struct_config__.tag  # not the writes of optimizers
+    for i in np.flatnonzero(writes).tolist():
         storage, step = int(c["write.storage"][i]), int(c["write.step"][i])
         low, high = (int(np.searchsorted(c["wrap.storage"], storage, side)) for side in ("left", "right"))
         span = slice(low, high)

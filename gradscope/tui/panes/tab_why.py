@@ -51,7 +51,7 @@ def about(answer: Answer, of: Target) -> bool:
 
 
 def _answer(trace: Trace, answer: Answer, width: int) -> list[Text]:
-    mark, style = (FAILED, "failed") if answer.severity == "error" else (FINDING, "warning")
+    mark, style = {"error": (FAILED, "failed"), "warning": (FINDING, "warning")}.get(answer.severity, (" ", "dim"))
     said = textwrap.wrap(brief(trace, answer.title), width - 2)
     out = [line((f"{mark} " if at == 0 else "  ", style), (text, "name")) for at, text in enumerate(said)]
     for text in answer.lines:  # printed for a wide page: its columns are drawn together here
