@@ -27,6 +27,7 @@ def record(
     overwrite: bool = False,
     flight: int | None = None,
     breaks: str | None = None,
+    guard: bool = False,
 ) -> Recording:
     """Record what happens inside a `with` block: ``with gradscope.record("f.gscope"): loss.backward()``.
 
@@ -36,6 +37,8 @@ def record(
     finding, a gradient that is not finite, an exception, SIGUSR1); when nothing does there is no file.
     breaks: what counts as going wrong, of `nan,inf,stale` (default with flight: all, and any other finding); without
     flight the record then ends with that pass.
+    guard: raise where otherwise only a finding would be written: a saved tensor given other values by set_value or an
+    optimizer, a hook that changes a gradient's shape; and look for memory written behind the engine's back.
     Raises RecordExists when the file is there (give overwrite=True), GradscopeError when it cannot be written,
     RecordingInProgress when something is being recorded already. The block's own exceptions go through unchanged.
     """
@@ -50,6 +53,7 @@ def record(
         overwrite=overwrite,
         flight=flight,
         breaks=breaks,
+        guard=guard,
     )
 
 

@@ -11,7 +11,7 @@ from gradscope.capture.notes import Stop, add_notes, note_leaf
 
 def attach(sink: Any, frames: Frames) -> Callable[[], None]:
     """Let the engine narrate to `sink`. Returns a function that ends it. The engine must have been imported."""
-    from gradscope.core import observer
+    from gradscope.core import flags, observer
     from gradscope.core.observer.narrator import Observer
 
     class NotingObserver(Observer):
@@ -59,10 +59,15 @@ def attach(sink: Any, frames: Frames) -> Callable[[], None]:
 
     ours = NotingObserver()
     observer.current = ours
+    guarded = flags.fast.guard
+    if sink.guard:
+        flags.set_flags({"FLAGS_gradscope_guard": True})
     if ours.lazy:
         sink.split = ours.segment_ended  # so that what no pass follows can be let go of
 
     def detach() -> None:
+        if sink.guard:
+            flags.set_flags({"FLAGS_gradscope_guard": guarded})
         if observer.current is ours:
             observer.current = None
 

@@ -52,6 +52,14 @@ def lines(stop: Stop, frames: Frames) -> list[str]:
         if len(writes) > 1:
             found.append(f"{MARK}            and {len(writes) - 1} more writes since")
         return found
+    if stop.finding is not None and stop.finding[0] == "stale-unversioned":
+        _, _, at, evidence = stop.finding
+        field = evidence.get("field")
+        found = [f"{where} saved `{field}`, which a write that moves no version gave other values since"]
+        if saved:
+            found.append(f"{MARK}   saved    {saved}")
+        writes = [text for text in (place(frames, frame) for frame in at if frame != stop.made) if text]
+        return found + [f"{MARK}   changed  {text}" for text in writes[:2]]
     found = [f"{where} could not go on" + (f"; made at {saved}" if saved else "")]
     if stop.finding is not None:
         found.append(f"{MARK}   {stop.finding[1]}")

@@ -50,6 +50,7 @@ class Recording:
         overwrite: bool = False,
         flight: int | None = None,
         breaks: str | None = None,
+        guard: bool = False,
         argv: Sequence[str] | None = None,
         script: str | None = None,
     ) -> None:
@@ -72,6 +73,7 @@ class Recording:
             self._kind = Recorder
             self._options |= {"passes": passes}
         self._source = source
+        self._guard = guard
         self._argv = list(sys.argv if argv is None else argv)
         self._script = self._argv[0] if script is None and self._argv else script or ""
         self._recorder: Any = None
@@ -96,6 +98,7 @@ class Recording:
             began=time.time(),
         )
         self._recorder = recorder = self._kind(self.path, began=began, **self._options)
+        recorder.guard = self._guard
         self._pid = os.getpid()
         self.frames = frames = Frames(recorder, self._source)
         for _name, trigger, home in PRODUCERS:

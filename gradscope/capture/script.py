@@ -17,6 +17,7 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from types import CodeType, ModuleType, TracebackType
 from typing import Any
 
+from gradscope.capture.tracebacks import cut
 from gradscope.trace.errors import GradscopeError
 
 INTERRUPTED = 130
@@ -211,7 +212,7 @@ def _without_us(trace: TracebackType | None) -> TracebackType | None:
     """The traceback from the first frame that is not this file's and not the import system's own."""
     while trace is not None and trace.tb_frame.f_code.co_filename == __file__:
         trace = trace.tb_next
-    return trace
+    return cut(trace)
 
 
 def _show(error: BaseException) -> None:
@@ -230,4 +231,3 @@ def _show(error: BaseException) -> None:
         sys.__excepthook__(type(broken), broken, _without_us(broken.__traceback__))
         print("\nOriginal exception was:", file=sys.stderr)
         sys.__excepthook__(type(error), error, error.__traceback__)
-

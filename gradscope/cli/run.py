@@ -20,7 +20,6 @@ from gradscope.trace.errors import GradscopeError, UsageError
 TAKES_A_VALUE = ("-o", "--output", "--values", "--max-bytes", "--passes", "--flight", "--break", "--color")
 LATER = {
     "--live": "record first, then step through the record: gradscope run SCRIPT",
-    "--guard": "findings are reported in the record and by `why`",
     "--holders": "the record says which nodes a pass used, not yet what still holds them",
 }
 
@@ -99,6 +98,8 @@ def _parser() -> options.Parser:
         help="hold the last K passes in memory; write them only when something goes wrong, or on SIGUSR1")  # fmt: skip
     add(parser, "--break", type=options.breaks, metavar="nan,inf,stale", dest="breaks",
         help="what ends the recording, with the pass it happens in (with --flight all, and any finding)")  # fmt: skip
+    add(parser, "--guard", action="store_true",
+        help="raise where only a finding would be written: unversioned writes, gradients of another shape")  # fmt: skip
     add(parser, "--no-source", action="store_true", help="leave the text of the source files out of the record")
     options.add_look(parser)
     return parser
@@ -130,6 +131,7 @@ def _here(args: argparse.Namespace, target: Target, no_viewer: str) -> int:
         overwrite=args.force,
         flight=args.flight,
         breaks=args.breaks,
+        guard=args.guard,
         argv=target.argv,
         script=target.what if target.kind != "code" else "-c",
     ).start()
@@ -182,6 +184,7 @@ def _with_viewer(args: argparse.Namespace, target: Target) -> int:
 
     command = [sys.executable, "-m", "gradscope", "run", "--no-tui", "-q", "-o", args.output]
     command += ["-f"] * args.force + ["--as-paddle"] * args.as_paddle
+    command += ["--guard"] * args.guard
     command += ["--no-source"] * args.no_source + ["--values", args.values, "--max-bytes", str(args.max_bytes)]
     command += ["--passes", args.passes] if args.passes else []
     command += ["--flight", str(args.flight)] if args.flight else []

@@ -9,6 +9,7 @@ from typing import Any
 # name -> default. The type of the default is the type of the flag.
 DEFAULTS: dict[str, Any] = {
     "FLAGS_paddle_strict": False,  # Paddle's numbers where ours differ on purpose
+    "FLAGS_gradscope_guard": False,  # raise where otherwise only a finding is written (`--guard`)
     "FLAGS_check_nan_inf": False,
     "FLAGS_check_nan_inf_level": 0,
     "FLAGS_enable_unique_name": False,
@@ -33,17 +34,20 @@ def _parse(text: str, default: Any) -> Any:
 values: dict[str, Any] = {
     name: _parse(os.environ[name], default) if name in os.environ else default for name, default in DEFAULTS.items()
 }
+if os.environ.get("GRADSCOPE_GUARD") and "FLAGS_gradscope_guard" not in os.environ:
+    values["FLAGS_gradscope_guard"] = _parse(os.environ["GRADSCOPE_GUARD"], False)
 
 
 class _Fast:
     """The flags that the engine reads on its paths, as attributes."""
 
-    __slots__ = ("strict", "check_nan_inf", "amp")
+    __slots__ = ("strict", "check_nan_inf", "amp", "guard")
 
     def __init__(self) -> None:
         self.amp = 0  # auto_cast blocks open in the process; the state itself belongs to each thread (controller)
         self.strict: bool = values["FLAGS_paddle_strict"]
         self.check_nan_inf: bool = values["FLAGS_check_nan_inf"]
+        self.guard: bool = values["FLAGS_gradscope_guard"]
 
 
 fast = _Fast()
@@ -65,6 +69,7 @@ def set_flags(flags: Mapping[str, Any]) -> None:
         values[name] = _parse(value, default) if isinstance(value, str) else type(default)(value)
     fast.strict = values["FLAGS_paddle_strict"]
     fast.check_nan_inf = values["FLAGS_check_nan_inf"]
+    fast.guard = values["FLAGS_gradscope_guard"]
 
 
 def get_flags(flags: str | Iterable[str]) -> dict[str, Any]:

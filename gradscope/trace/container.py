@@ -37,6 +37,14 @@ def pack(data: bytes, level: int = LEVEL) -> bytes:
     return zstandard.ZstdCompressor(level=level).compress(data)
 
 
+class Packer:
+    """`pack` for one thread, with its work space kept."""
+
+    def __init__(self) -> None:
+        self.records = zstandard.ZstdCompressor(level=LEVEL).compress
+        self.elements = zstandard.ZstdCompressor(level=FAST).compress
+
+
 def unpack(data: bytes, path: Path, what: str) -> bytes:
     """The bytes of a blob. Raises RecordError when they are damaged or claim an absurd size."""
     try:

@@ -38,6 +38,7 @@ class FlightRecorder:
     """
 
     flat = True  # flat records are taken
+    guard = False
     lazy = True
 
     def __init__(

@@ -59,6 +59,7 @@ class Recorder:
     flat = True  # flat records are taken (see `schema/flat.py`)
     lazy = False
     watches = False  # are gradients of leaves wanted even where values are not taken
+    guard = False  # shall an engine raise where otherwise it would only write a finding
     scaled = False  # a producer says here that a loss scaler is in use
 
     def __init__(

@@ -29,7 +29,7 @@ Values
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -104,9 +104,9 @@ KINDS: tuple[type[msgspec.Struct], ...] = get_args(Record)
 TAGS: dict[int, type[msgspec.Struct]] = {int(str(kind.__struct_config__.tag)): kind for kind in KINDS}
 
 
-def tick_of(record: Record) -> int:
+def tick_of(record: Record | tuple[Any, ...]) -> int:
     """The tick a record sorts by: 0 for descriptions (SourceSeen, FrameSeen, SiteSeen), which stand where needed."""
-    if type(record) is tuple:  # a flat one
+    if isinstance(record, tuple):  # a flat one
         return int(record[TICK]) if len(record) > TICK else 0
     if isinstance(record, NodeRan):
         return record.popped

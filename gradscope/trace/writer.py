@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from gradscope.trace.block import BATCH, Block
-from gradscope.trace.container import APPLICATION_ID, CREATE, FAST, own_version, pack, process_start
+from gradscope.trace.container import APPLICATION_ID, CREATE, Packer, own_version, pack, process_start
 from gradscope.trace.errors import GradscopeError, RecordExists
 from gradscope.trace.records import SCHEMA_VERSION
 
@@ -36,6 +36,7 @@ class Writer:
         self.open_rows: dict[int, tuple[tuple[Any, ...], bytes]] = {}  # blocks that wait for a transaction, packed
         self._open_records = self._open_bytes = 0
         self._committed = 0.0
+        self._packer = Packer()
         make_room(self.path, overwrite)
         try:
             self._db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=0.5)
@@ -66,8 +67,8 @@ class Writer:
     def hold_block(self, block: int, segment: int, first_tick: int, records: int, data: bytes, payload: bytes) -> None:
         """Keep a block, packed, until another is put or `commit` comes: a transaction costs as much as a few hundred
         records, and small passes have only a few dozen."""
-        row = (block, segment, first_tick, records, pack(data))
-        packed = pack(payload, FAST) if payload else b""
+        row = (block, segment, first_tick, records, self._packer.records(data))
+        packed = self._packer.elements(payload) if payload else b""
         self.open_rows[block] = row, packed
         self._open_records += records
         self._open_bytes += len(row[4]) + len(packed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import gradscope.paddle as paddle
 from gradscope.capture import recording
 from gradscope.trace.check import check
 from gradscope.trace.recorder import Recorder
+from gradscope.trace.records import OpRan, ParamsStepped, TensorChanged, TensorMet
 from gradscope.trace.store import Store
 from gradscope.trace.trace import load
 
@@ -99,3 +101,55 @@ def test_short_and_long_way_write_the_same(tmp_path: Path, values: str, monkeypa
     assert [name for name, _ in mine] == [name for name, _ in others]
     for one, other in zip(mine, others):
         assert one == other
+
+
+def test_the_main_thread_is_number_0_whoever_speaks_first(tmp_path: Path) -> None:
+    def other() -> None:
+        paddle.exp(paddle.to_tensor([1.0]))
+
+    path = tmp_path / "t.gscope"
+    with gradscope.record(path):
+        thread = threading.Thread(target=other)
+        thread.start()
+        thread.join()
+        paddle.tanh(paddle.to_tensor([1.0]))
+    with load(path) as trace:
+        by_op = {trace.site_of(r.call).op: r.thread for r in trace.of_kind(OpRan)}
+    assert by_op == {"exp": 1, "tanh": 0}
+
+
+def test_an_optimizers_write_is_part_of_its_step_and_grad_is_no_step_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "s.gscope"
+    with gradscope.record(path):
+        w = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
+        sgd = paddle.optimizer.SGD(learning_rate=0.1, parameters=[w])
+        paddle.sum(w * w).backward()
+        sgd.step()
+    with load(path) as trace:
+        (stepped,) = trace.of_kind(ParamsStepped)
+        (change,) = [r for r in trace.of_kind(TensorChanged) if r.what == "optimizer"]
+        assert change.within == stepped.tick < change.tick < stepped.end
+        grads = {r.tensor for r in trace.of_kind(TensorMet) if r.how == "grad"}
+        assert [trace.names.tensor(grad).text for grad in grads] == ["w.grad"]
+        assert "tensor" not in [trace.steps[k].kind for k in range(len(trace.steps)) if trace.steps[k].pass_id]
+
+
+def test_frames_are_right_where_positions_take_turns_below_one_function(tmp_path: Path) -> None:
+    class Odd:
+        """Its operator is the user's, and as deep as one of ours."""
+
+        def __init__(self, tensor: paddle.Tensor) -> None:
+            self.tensor = tensor
+
+        def __mul__(self, other: Any) -> Any:
+            return paddle.multiply(self.tensor, other)  # inner
+
+    x = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
+    path = tmp_path / "f.gscope"
+    with gradscope.record(path):
+        for left in (x, x, Odd(x), Odd(x), x):
+            left * x  # outer
+    with load(path) as trace:
+        at = [trace.line_text(r.frame).strip() for r in trace.of_kind(OpRan)]
+    inner, outer = "return paddle.multiply(self.tensor, other)  # inner", "left * x  # outer"
+    assert at == [outer, outer, inner, inner, outer]

@@ -6,6 +6,8 @@ Its parts: `registry.py` tensors and values, `nodes.py` grad nodes, `forward.py`
 
 from __future__ import annotations
 
+import os
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -55,11 +57,18 @@ class Narrator(ForwardOps, HookLedger):
             restate(producer="torch", versions=table.versions(), capabilities=stated, queue_policy=table.POLICY)
         variable = torch.autograd.Variable
         self.engine = variable._execution_engine
+        forked = weakref.WeakMethod(self._forked)
+        if hasattr(os, "register_at_fork"):
+            os.register_at_fork(after_in_child=lambda: (forked() or int)())
         self.patches.set(variable, "_execution_engine", EngineProxy(self.engine, self))
         for part in (hooks, functions, modules, steps, threads, policies):
             part.patch(self, self.patches)
         if "forward" not in missing:
             self.mode.__enter__()
+
+    def _forked(self) -> None:
+        """In a child process nothing is recorded."""
+        self.dead = True
 
     def detach(self) -> None:
         """End: nothing of ours stays in torch."""
@@ -69,7 +78,6 @@ class Narrator(ForwardOps, HookLedger):
             torch.autograd.Variable._execution_engine = self.engine
         remove_mode(self.mode)
         self.known.clear()
-        self.names.clear()
 
     @contextmanager
     def listening(self) -> Iterator[None]:

@@ -349,13 +349,17 @@ def _edge_of(root: Any) -> tuple[Any, int] | None:
 def _watchers(told: PassNote, info: NodeInfo, leaf: Any) -> tuple[Any, Any]:
     """The two hooks of one node. They look and change nothing."""
 
+    local = told.narrator.local
+
     def before(grads: Any) -> None:
+        if local.passes and local.passes[-1] is not told:  # a pass inside of this one runs a node of both
+            return
         pop = told.entered(info)
         if pop is not None:
             pop.computing(grads, leaf)
 
     def after(outs: Any, grads: Any) -> None:
-        pop = told.narrator.local.pop
+        pop = local.pop
         if pop is not None and pop.info is info and pop.told is told:
             pop.gave(outs, leaf)
 

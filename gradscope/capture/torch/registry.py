@@ -57,7 +57,6 @@ class Registry(State):
         self._storages: dict[int, list[int]] = {}  # address -> [id, living tensors we know on it]
         self._dtypes: dict[Any, str] = {}
         self._devices: dict[Any, str] = {}
-        self.names: dict[int, str] = {}  # id(parameter) -> module path, of modules that were called
 
     # ------------------------------------------------------------------------------------------------------ values
 
@@ -211,7 +210,7 @@ class Registry(State):
                 node = self.node_of(t)
         known.stop = stop
         persistable = isinstance(t, torch.nn.Parameter)
-        name = known.name = self.names.get(id(t), known.name)
+        name = known.name
         base = known.storage if known.storage != known.number else 0
         if known.frame:
             self.frames.describe(known.frame)

@@ -169,7 +169,7 @@ class BackwardRun:
         queue, degrees, buffers = self.queue, self.degrees, self.buffers
         create_graph, retain_graph = self.create_graph, self.retain_graph
         plain = not create_graph and not gpu_in_use()
-        quick = plain and not fast.check_nan_inf
+        quick = plain and not fast.check_nan_inf and not fast.guard
         ndarray = np.ndarray
         note: Any = None  # tells this pop, or `brief` does where nothing is out of the ordinary
         brief: Any = None

@@ -294,8 +294,15 @@ def _check(node: GradNodeBase, result: Tensor, before: Any, note: Any) -> None:
                 node=node.name(),
                 remedy=f"return a gradient with the {what} it had",
             )
-    if after.dims != before.dims and note is not None:
-        note.shape_changed(before.dims, after.dims)
+    if after.dims != before.dims:
+        if note is not None:
+            note.shape_changed(before.dims, after.dims)
+        if flags.fast.guard:
+            raise errors.invalid_argument(
+                f"A hook changed the shape of the gradient from {list(before.dims)} to {list(after.dims)}.",
+                node=node.name(),
+                remedy="return a gradient of the shape it had; without --guard it flows on as it is",
+            )
 
 
 def _retain(hook: GradHook, grad: Tensor, plain: bool, note: Any, node: GradNodeBase) -> None:

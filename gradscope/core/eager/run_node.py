@@ -11,6 +11,7 @@ from gradscope.core.controller import AMP_STATE
 from gradscope.core.eager.autograd_meta import AutogradMeta
 from gradscope.core.eager.bindings import K_GPU, K, R
 from gradscope.core.eager.grad_node_info import GradNodeBase
+from gradscope.core.eager.guarding import check_saved
 from gradscope.core.eager.hooks import apply_gradient_hooks, as_tensor, run_post_hooks
 from gradscope.core.phi.kernel_key import Backend
 from gradscope.core.place import array_module
@@ -75,6 +76,8 @@ def to_arrays(slots: list[Any]) -> None:
 
 def run_formulas(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
     """The node's formulas on its incoming gradients. Under create_graph AMP is off and outputs want gradients."""
+    if flags.fast.guard:
+        check_saved(node)
     if F.plain:
         outs = list(node.backward(F, *slots))
         if node.foreign_:

@@ -15,7 +15,9 @@ from gradscope.core.eager.autograd_meta import (
     unsafe_autograd_meta,
 )
 from gradscope.core.eager.grad_node_info import GradNodeBase
+from gradscope.core.eager.guarding import remember
 from gradscope.core.eager.op_info import OpInfo
+from gradscope.core.flags import fast
 from gradscope.core.tensor import Tensor
 
 __all__ = [
@@ -69,6 +71,8 @@ def grad_edges(tensors: list[Tensor]) -> list[tuple[GradNodeBase, int, int] | No
 
 def set_history(node: GradNodeBase, out: Tensor) -> None:
     """SetHistory and SetGradInMeta for the only output: the tensor's gradient will go to slot 0 of `node`."""
+    if fast.guard:
+        remember(node, (out,))
     node.in_metas = out.impl.meta
     node.extra = None
     node.cleared = False
@@ -84,6 +88,8 @@ def set_history(node: GradNodeBase, out: Tensor) -> None:
 def set_history_slots(node: GradNodeBase, *outs: Any) -> None:
     """The same for several outputs, one in slot each; a list output is a list slot, an absent output (None) stays
     undefined."""
+    if fast.guard:
+        remember(node, outs)
     metas: list[Any] = []
     for slot, out in enumerate(outs):
         if out is None:

@@ -39,7 +39,7 @@ class Events(ForwardOps):
         """Something about a tensor changed outside an op; see TensorChanged."""
         number = self.tensor(tensor)
         impl = tensor.impl
-        frame = self.frame()
+        frame = self.local.at or self.frame()
         if what in ("set_value", "optimizer", "write") and not versioned:
             frames = self.unversioned.setdefault(self.storage(impl), [])
             if frame not in frames:
@@ -90,7 +90,9 @@ class Events(ForwardOps):
     def params_began(self) -> int:
         """An optimizer is about to write its parameters: these writes are part of its step."""
         tick: int = self.tick()
-        self.local.within.append(tick)
+        here = self.local
+        here.within.append(tick)
+        here.at = self.frame()
         return tick
 
     @guarded
@@ -99,11 +101,22 @@ class Events(ForwardOps):
     ) -> None:
         """An optimizer stepped; params are (Tensor, update, had_grad, group); opened: what `params_began` gave; facts:
         scale, skipped, cleared."""
+        frame = self.local.at or self.frame()
+        self.local.at = 0
         if opened is not None:
             self._leave(opened)
         tick = self.tick() if opened is None else opened
         rows: Any = [(self.tensor(t), *rest) for t, *rest in params]
-        self.emit(ParamsStepped(optimizer, tick, step, rows, self.frame(), end=self.tick(), **facts))
+        self.emit(ParamsStepped(optimizer, tick, step, rows, frame, end=self.tick(), **facts))
+
+    @guarded
+    def many_began(self) -> None:
+        """One call of the user's (`clear_grad`) is about to change many tensors, all from the same position."""
+        self.local.at = self.frame()
+
+    def many_ended(self) -> None:
+        """It is done."""
+        self.local.at = 0
 
     @guarded
     def hook_set(self, hook: Any, node: GradNodeBase) -> None:
@@ -200,6 +213,16 @@ class Events(ForwardOps):
             self.local.scope.pop()
 
     # ---------------------------------------------------------------------------------------------------- findings
+
+    @guarded
+    def raw_write(self, node: GradNodeBase, field: str, text: str) -> None:
+        """Under guard: memory that a node saved was changed by none of our writes."""
+        number, pop = self.node(node), self.local.pop
+        _, frame = self.node_born.get(number) or self.node_freed.get(number) or (0, 0)
+        at = {} if pop is None else {"pass_id": pop.told.pass_id, "pop": pop.pop}
+        self.finding(
+            "raw-write", text, "warning", node=number, frames=[frame] if frame else [], evidence={"field": field}, **at
+        )
 
     @guarded
     def finding(self, kind: str, text: str, severity: str = "error", **refers: Any) -> None:

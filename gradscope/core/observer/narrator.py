@@ -1,7 +1,8 @@
 """Observer: turns what the engine does into records and hands them to a sink. One per recording.
 
-Its parts: `ids.py` who is who, `forward.py` ops, `events.py` everything outside ops and passes, `passes.py` a pass and
-its pops. Arrays are handed over as they are, the sink encodes them. No method raises into the engine.
+Its parts: `ids.py` who is who, `forward.py` ops, `events.py` everything outside ops and passes, `passes.py` a pass,
+`pops.py` its pops, `quick.py` the short way for most of them. Arrays are handed over as they are, the sink encodes
+them. No method raises into the engine.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ _ENDING = raw(0, 0, None)  # inplace, layer, error
 
 def nbytes(meta: DenseTensorMeta) -> int:
     """Bytes of an array with this meta."""
-    return meta.numel * meta.dtype.itemsize
+    return int(meta.numel * meta.dtype.itemsize)
 
 
 class Site:
@@ -235,6 +235,20 @@ class QuickPop:
         *("began", "checks", "grad", "kind", "left", "lefts", "node", "number", "outs", "pop", "sums", "tick", "told"),
     )
 
+    told: Any  # the PassNote
+    node: Any
+    number: int
+    kind: PopKind
+    grad: Any
+    left: int  # length of the queue after the pop
+    checks: Any  # WrapperChecked as they are written, six pieces each
+    outs: Any
+    lefts: list[int]
+    sums: dict[int, tuple[Any, Any]]
+    pop: int
+    tick: int
+    began: int  # ns
+
     def ended(self, cleared: bool) -> None:
         """The pop is over."""
         told, node, kind = self.told, self.node, self.kind
@@ -245,8 +259,8 @@ class QuickPop:
             computed, gave = tick(), tick()
             items: list[Any] = [kind.outputs]
             edges: list[Any] = [_AFTER_OUTPUTS, _COUNTS[len(lefts)]]
-            slot = at = 0
-            for edge, out in zip(node.edges, self.outs):
+            at = 0
+            for slot, (edge, out) in enumerate(zip(node.edges, self.outs)):
                 items += (_GIVEN[slot], out if values else None, out is not None)
                 if edge is not None:
                     target, in_slot, in_rank = edge
@@ -261,7 +275,6 @@ class QuickPop:
                         edges += (*to, _ADDED, left, queued, *sums[slot])
                     else:
                         edges += (_EDGES[slot], target.oid - base, in_slot, in_rank, _ADDED, left, queued)
-                slot += 1
             (obs.emit_now if values and self.grad.nbytes > LARGE else obs.emit_later)(
                 (
                     _POP,

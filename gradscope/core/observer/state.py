@@ -14,10 +14,11 @@ from gradscope.core.observer.ids import Registry
 class Here:
     """What belongs to one thread: ops that have begun, casts that wait for theirs, what we are inside of."""
 
-    __slots__ = ("casts", "last_call", "number", "ops", "passes", "pop", "scope", "within")
+    __slots__ = ("at", "casts", "last_call", "number", "ops", "passes", "pop", "scope", "within")
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.at = 0  # the user's position while one call of ours changes many tensors
         self.ops: list[Any] = []  # OpNotes
         self.casts: list[Any] = []
         self.within: list[int] = [0]

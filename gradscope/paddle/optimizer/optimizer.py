@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Any
+
+import numpy as np
 
 from gradscope.core import observer
 from gradscope.core.tensor import Tensor
@@ -14,9 +17,14 @@ from gradscope.paddle.tensor.writes import write_unversioned
 
 def update_size(old: Any, new: Any) -> float | None:
     """Norm of the change of a parameter relative to the norm of the parameter; None for a parameter of zeros."""
+    if old.dtype.kind == "f" and old.itemsize >= 4:  # two dots, where nothing overflows or vanishes
+        flat, moved = old.reshape(-1), (new - old).reshape(-1)
+        size, change = float(np.vdot(flat, flat)), float(np.vdot(moved, moved))
+        if 0.0 < size < math.inf and 0.0 < change < math.inf:
+            return math.sqrt(change / size)
     norm = float(((old.real**2 + old.imag**2) if old.dtype.kind == "c" else old.astype("float64") ** 2).sum()) ** 0.5
-    change = (new - old).astype("complex128" if old.dtype.kind == "c" else "float64")
-    return float((abs(change) ** 2).sum()) ** 0.5 / norm if norm else None
+    moved = (new - old).astype("complex128" if old.dtype.kind == "c" else "float64")
+    return float((abs(moved) ** 2).sum()) ** 0.5 / norm if norm else None
 
 
 class Optimizer:
@@ -93,9 +101,16 @@ class Optimizer:
 
     def clear_grad(self, set_to_zero: bool = True) -> None:
         """Zero the gradients of all parameters, or drop them when set_to_zero is False."""
-        for parameter in self._parameter_list:
-            if not parameter.stop_gradient:
-                parameter.clear_gradient(set_to_zero)
+        obs = observer.current
+        if obs is not None:
+            obs.many_began()
+        try:
+            for parameter in self._parameter_list:
+                if not parameter.stop_gradient:
+                    parameter.clear_gradient(set_to_zero)
+        finally:
+            if obs is not None:
+                obs.many_ended()
 
     def _apply(self, held: list[tuple[Tensor, Tensor | None]]) -> list[tuple[Tensor, Tensor]]:
         """Update the parameters that have a gradient; gives these with their gradients."""
@@ -114,10 +129,12 @@ class Optimizer:
             stepped = [(p, measure(p.impl.array, new), True, 0) for p, new in steps]
             stepped += [(p, None, False, 0) for p, g in held if g is None]
             opened = obs.params_began()
-        for parameter, array in steps:
-            write_unversioned(parameter, array, "optimizer")
-        if obs is not None:
-            obs.params_stepped(type(self).__name__, self._steps, stepped, opened)
+        try:
+            for parameter, array in steps:
+                write_unversioned(parameter, array, "optimizer")
+        finally:
+            if obs is not None:
+                obs.params_stepped(type(self).__name__, self._steps, stepped, opened)
         return usable
 
     def _decayed(self, parameter: Tensor, gradient: Tensor) -> Tensor:

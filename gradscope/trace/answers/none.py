@@ -26,6 +26,7 @@ VERDICTS = (
     "pruned", "hook-dropped", "late-flag", "not-run",
 )  # fmt: skip
 _LOST = ("detached", "no-grad", "numpy-round-trip")  # cuts that tell why a gradient that did arrive is zero
+_SEVERED = ("detached", "numpy-round-trip")
 _EXPECTED = ("stop-gradient", "not-run", "pruned")  # who reads a None for such a reason may well know
 _OF_ONE_NAME = 4  # tensors of a name that are looked at, newest first
 _PASSES = 8  # passes before a question that are looked at, newest first
@@ -135,20 +136,25 @@ class _Asker:
         return found
 
     def _untrained(self) -> list[Answer]:
-        """An optimizer none of whose parameters ever had a gradient, one of them cut off from the loss."""
+        """Parameters that no step of their optimizer ever had a gradient for, because they are cut off from the loss.
+
+        Running part of a model under no_grad() is a way to freeze it: that counts only where the optimizer has
+        nothing left to do. One answer per line that cuts.
+        """
         trace = self.trace
-        had: dict[tuple[int, ...], tuple[bool, R.ParamsStepped]] = {}
+        fed: dict[int, bool] = {}  # tensor -> had a gradient at some step
+        last: dict[tuple[int, ...], R.ParamsStepped] = {}
         for stepped in trace.of_kind(R.ParamsStepped):
-            whose = tuple(p.tensor for p in stepped.params)
-            before = had.get(whose)
-            had[whose] = ((before is not None and before[0]) or any(p.had_grad for p in stepped.params), stepped)
+            for p in stepped.params:
+                fed[p.tensor] = fed.get(p.tensor, False) or p.had_grad
+            last[tuple(p.tensor for p in stepped.params)] = stepped
         found: list[Answer] = []
-        for whose, (got, stepped) in had.items():
+        for whose, stepped in last.items():
             step = trace.steps.at_tick(stepped.tick)
-            wanted = [t for t in whose if wanted_at(trace, t, step)] if not got else []
-            answers = (self.explain(t, step, "warning", stepped.frame) for t in wanted[:_OF_ONE_NAME])
-            cut = next((a for a in answers if a is not None and a.kind in (*_LOST, "integer-op", "late-flag")), None)
-            found += [cut] if cut is not None else []
+            kinds = _SEVERED if any(fed[t] for t in whose) else (*_LOST, "integer-op", "late-flag")
+            missing = [t for t in whose if not fed[t] and wanted_at(trace, t, step)]
+            answers = (self.explain(t, step, "warning", stepped.frame) for t in missing[:_OF_ONE_NAME])
+            found += [a for a in answers if a is not None and a.kind in kinds][:1]
         return found
 
     # -- one tensor

@@ -48,7 +48,7 @@ def execute(source: str, name: str) -> Ran:
 def _collect(key: str, value: Any, found: dict[str, Any]) -> None:
     if isinstance(value, torch.Tensor):
         found[key] = value.detach().clone()
-        if (value.is_leaf or value.retains_grad) and value.grad is not None:
+        if not value._is_view() and (value.is_leaf or value.retains_grad) and value.grad is not None:
             found[f"{key}.grad"] = value.grad.detach().clone()
     elif isinstance(value, torch.nn.Module):
         for name, parameter in value.named_parameters():

@@ -344,4 +344,77 @@ y.backward()
 w.grad.zero_()
 w.requires_grad_(False)
 """,
+    "after_an_error": """
+import torch
+ws = [torch.randn(2, requires_grad=True) for _ in range(6)]
+def bad(g):
+    raise ValueError("stop")
+h = ws[0] * ws[1]
+k = torch.stack([h, *ws]).prod(0)
+h.register_hook(bad)
+for _ in range(3):
+    try:
+        (torch.stack([*ws, k]).sum() + (ws[2] * 1).exp().sum()).backward(retain_graph=True)
+    except ValueError as error:
+        print(error)
+    torch.block_diag(*[w[None] for w in ws]).sum().backward()
+    torch.block_diag(*[(w * 1)[None] for w in ws], *[w.detach()[None] for w in ws]).sum().backward()
+    torch.meshgrid(*[w for w in ws[:3]], indexing="ij")[0].sum().backward()
+""",
+    "nested_error": """
+import torch
+x = torch.randn(2, requires_grad=True)
+w = torch.randn(2, requires_grad=True)
+def inner(g):
+    with torch.enable_grad():
+        y = w * 2
+        z = y * y
+        y.add_(1)
+        try:
+            z.sum().backward()
+        except RuntimeError as error:
+            print(str(error)[:30])
+        (w * w + w).sum().backward()
+h = x * 2 + w
+h.register_hook(inner)
+(h * h).sum().backward()
+""",
+    "many_threads": """
+import threading
+import torch
+ws = [torch.randn(4, requires_grad=True) for _ in range(4)]
+def work(w):
+    for _ in range(5):
+        (torch.stack([w, w.exp(), w * w]).sum() * 2).backward()
+ts = [threading.Thread(target=work, args=(w,)) for w in ws]
+for t in ts:
+    t.start()
+for t in ts:
+    t.join()
+""",
+    "module_hooks": """
+import torch
+from torch import nn
+net = nn.Sequential(nn.Linear(2, 3), nn.Tanh(), nn.Linear(3, 1))
+net[0].register_full_backward_hook(lambda m, gi, go: (gi[0] * 2,) if gi[0] is not None else None)
+net[2].register_full_backward_pre_hook(lambda m, go: (go[0] * 3,))
+net[1].register_forward_hook(lambda m, i, o: o * 1.5)
+x = torch.randn(4, 2, requires_grad=True)
+net(x).sum().backward()
+""",
+    "no_grad_views_written": """
+import torch
+p = torch.randn(4, requires_grad=True)
+with torch.no_grad():
+    v = p[:2]
+    v.mul_(0.5)
+    p.view(2, 2).add_(1)
+q = torch.randn(2, 3, requires_grad=True)
+h = q * 2
+a, b = h.unbind(0)
+c = h.view(-1)
+h.mul_(2)
+(c.sum() + h[0].sum()).backward()
+(p * p).sum().backward()
+""",
 }

@@ -10,10 +10,10 @@ import pytest
 
 pytest.importorskip("torch")
 
-from gradscope.trace import records as R  # noqa: E402
-from gradscope.trace.check import check  # noqa: E402
+from gradscope.trace import records as R
+from gradscope.trace.check import check
 
-from .conftest import same  # noqa: E402
+from .conftest import same
 
 FILE = Path(__file__).parents[4] / "shared" / "cases" / "user_problems.json"
 CASES: dict[str, str] = {}

@@ -138,6 +138,15 @@ y = ((x.detach() * 3) + x * 0).sum()
 y.backward()
 print(x.grad.tolist())
 """),
+    "half of an optimizer never gets a gradient": ("detached", [5], """\
+w = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
+v = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
+opt = paddle.optimizer.SGD(0.1, parameters=[w, v])
+for _ in range(3):
+    (w.detach() * v).sum().backward()
+    opt.step()
+    opt.clear_grad()
+"""),
     "an optimizer that never gets a gradient": ("detached", [5], """\
 w = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
 v = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
