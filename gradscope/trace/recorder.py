@@ -291,7 +291,8 @@ class Recorder:
                 block.nbytes += len(part)
                 if not block.first_tick:
                     block.note(0, 0, (record,))
-                if block.records >= BATCH or block.nbytes >= BLOCK_BYTES or len(block.payload) >= PAYLOAD_BYTES:
+                many = block.records + self._writer.open_records >= BATCH  # blocks that wait count: they are not safe
+                if many or block.nbytes >= BLOCK_BYTES or len(block.payload) >= PAYLOAD_BYTES:
                     self._write()
             except Exception as error:
                 self._fail(error)
@@ -309,7 +310,8 @@ class Recorder:
             self._busy = True
             try:
                 self._encode_pending()
-                if flush or self._scribe.block.is_full:
+                block = self._scribe.block
+                if flush or block.is_full or block.records + self._writer.open_records >= BATCH:
                     self._write()
             except Exception as error:
                 self._fail(error)

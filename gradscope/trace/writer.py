@@ -34,7 +34,7 @@ class Writer:
         """Create the file. Raises RecordExists, or GradscopeError when the folder cannot be written to."""
         self.path = path.resolve()
         self.open_rows: dict[int, tuple[tuple[Any, ...], bytes]] = {}  # blocks that wait for a transaction, packed
-        self._open_records = self._open_bytes = 0
+        self.open_records = self._open_bytes = 0
         self._committed = 0.0
         self._packer = Packer()
         make_room(self.path, overwrite)
@@ -70,13 +70,13 @@ class Writer:
         row = (block, segment, first_tick, records, self._packer.records(data))
         packed = self._packer.elements(payload) if payload else b""
         self.open_rows[block] = row, packed
-        self._open_records += records
+        self.open_records += records
         self._open_bytes += len(row[4]) + len(packed)
 
     def is_due(self, block: Block) -> bool:
         """Would this block with those that wait be enough for a transaction, or do they wait too long already?"""
         return (
-            self._open_records + block.records >= BATCH
+            self.open_records + block.records >= BATCH
             or self._open_bytes + block.nbytes // 4 + len(block.payload) >= OPEN_BYTES
             or time.monotonic() - self._committed > WAIT
         )
@@ -90,7 +90,7 @@ class Writer:
                 self._db.execute("INSERT OR REPLACE INTO payloads VALUES (?, ?)", (row[0], payload))
         self._db.execute("COMMIT")
         self.open_rows.clear()
-        self._open_records = self._open_bytes = 0
+        self.open_records = self._open_bytes = 0
         self._committed = time.monotonic()
 
     def written(self) -> int:
