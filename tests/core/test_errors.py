@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -41,6 +43,14 @@ def test_every_kind_has_its_python_type() -> None:
             "[gradscope] tensor: x",
             "[gradscope] remedy: do this",
         ]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_kind_reads_as_its_python_type_and_comes_back_as_one(kind: str) -> None:
+    error = errors.KINDS[kind]("what", node="AddGradNode")
+    assert type(error).__name__ == KINDS[kind].__name__
+    back = pickle.loads(pickle.dumps(error))
+    assert type(back) is KINDS[kind] and str(back) == str(error)
 
 
 def test_the_text_is_the_same_recorded_or_not() -> None:
