@@ -3,8 +3,12 @@
 The dump is one object:
 
     {"format": "gradscope", "gradscope": "0.1.0", "schema": 1,
+     "capabilities": {"order": "observed", "queue": "verified", …},
      "kinds":   {"OpRan": {"tag": 8, "about": "…", "fields": ["call", "tick", …]}, …},
      "records": [{"row": 0, "record": "TraceBegan", "tick": 1, …}, …]}
+
+`capabilities` says per kind of fact how far it can be trusted (`observed`; worked out and `verified`, or `emulated`;
+`inferred`; `absent`); the `marks` of a record say it for that record, where they differ.
 
 Fields are those of `gradscope.trace.records`, by name; nested parts are objects too. A value has its fields and
 `data`: the elements that were kept (nested lists when whole, flat when a sample), null when none were. Numbers JSON
@@ -32,7 +36,13 @@ if TYPE_CHECKING:
 def chunks(trace: Trace) -> Iterator[str]:
     """The whole dump as pieces of text, one record at a time."""
     kinds = {kind.__name__: _about(kind) for kind in R.KINDS}
-    head = {"format": "gradscope", "gradscope": gradscope.__version__, "schema": trace.began.schema, "kinds": kinds}
+    head = {
+        "format": "gradscope",
+        "gradscope": gradscope.__version__,
+        "schema": trace.began.schema,
+        "capabilities": dict(trace.began.capabilities),
+        "kinds": kinds,
+    }
     yield json.dumps(head, ensure_ascii=False)[:-1] + ', "records": ['
     between = "\n"
     for row in range(len(trace)):

@@ -68,24 +68,31 @@ def passes(trace: Trace) -> Iterator[Line]:
 
 
 def steps(trace: Trace) -> Iterator[Line]:
-    """One line a step, with its sentence."""
+    """One line a step, with its sentence; behind `~` and with the word when a fact in it was worked out."""
+    from gradscope.trace.fidelity import WORKED_OUT, note, of_step
     from gradscope.trace.story import sentence
 
     for step in trace.steps:
         place = f"b{step.pass_id}" + (f"p{step.pop}" if step.pop else "") if step.pass_id else ""
         said = sentence(trace, step.k)
+        words = of_step(trace, step.k)
+        made_out = note(words)
+        text = f"{WORKED_OUT}{said}   [{made_out}]" if made_out else said
         yield Line(
-            f"e{step.e:<6} {place:9} {step.kind:10} {said}",
+            f"e{step.e:<6} {place:9} {step.kind:10} {text}",
             {
                 "step": step.e, "tick": step.tick, "kind": step.kind, "pass": step.pass_id, "pop": step.pop,
                 "node": step.node, "row": step.row, "item": step.item, "sentence": said,
+                "fidelity": words,
             },
         )  # fmt: skip
 
 
 def tree(trace: Trace) -> Iterator[Line]:
-    """The backward graph of every pass from its roots. A single way on keeps its column, a fork indents; what was
-    shown already is named with ^."""
+    """The backward graph of every pass from its roots; `~p3` where the order was worked out. A single way on keeps its
+    column, a fork indents; what was shown already is named with ^."""
+    from gradscope.trace.fidelity import mark_of, of_pop
+
     for info in trace.passes:
         began = trace.record(info.began_row)
         assert isinstance(began, R.PassBegan)
@@ -107,12 +114,14 @@ def tree(trace: Trace) -> Iterator[Line]:
                 shown.add(node)
                 if made is not None:
                     nexts = [m.edge.node for slot in made.out_meta for m in slot if m.edge is not None]
-                text += f"   {f'p{pop}' if pop else 'never ran'}   {place}".rstrip()
+                ran = f"{mark_of(of_pop(trace, 'order', info.pass_id, pop))}p{pop}" if pop else "never ran"
+                text += f"   {ran}   {place}".rstrip()
             yield Line(
                 text,
                 {
                     "pass": info.pass_id, "node": node, "name": name, "depth": depth, "pop": pop, "again": again,
                     "line": place, "next": nexts,
+                    "fidelity": {"order": of_pop(trace, "order", info.pass_id, pop)},
                 },
             )  # fmt: skip
             deeper = depth + (len(nexts) > 1)
@@ -121,8 +130,11 @@ def tree(trace: Trace) -> Iterator[Line]:
 
 def leaves(trace: Trace) -> Iterator[Line]:
     """One line for every gradient a pass wrote."""
+    from gradscope.trace.fidelity import fidelity, mark_of
+
     head = f"{'pass':5} {'pop':>4} {'name':20} {'shape':14} {'how':9} {'|before|':>10} {'|after|':>10}  |g|/|w|"
     yield Line(head, None)
+    word = fidelity(trace, "leaf_grad")
     for leaf in trace.of_kind(R.LeafGrew):
         name = trace.names.tensor(leaf.tensor).text
         info = trace.tensor(leaf.tensor)
@@ -131,13 +143,14 @@ def leaves(trace: Trace) -> Iterator[Line]:
         ratio = after / leaf.leaf_norm if after is not None and leaf.leaf_norm else None
         text = (
             f"b{leaf.pass_id:<4} {f'p{leaf.pop}':>4} {name:20} {shape!s:14} {leaf.how:9} {number(before):>10} "
-            f"{number(after):>10}  {number(ratio)}"
+            f"{mark_of(word) + number(after):>10}  {number(ratio)}"
         )
         yield Line(
             text,
             {
                 "pass": leaf.pass_id, "pop": leaf.pop, "node": leaf.node, "tensor": leaf.tensor, "name": name,
                 "shape": shape, "how": leaf.how, "before": before, "after": after, "leaf_norm": leaf.leaf_norm,
+                "fidelity": {"leaf_grad": word},
             },
         )  # fmt: skip
 

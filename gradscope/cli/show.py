@@ -15,6 +15,7 @@ from gradscope.cli.output import Output
 from gradscope.cli.verdict import count, first_line, size_text, worst_lines
 from gradscope.trace import records as R
 from gradscope.trace.errors import UsageError
+from gradscope.trace.fidelity import note
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
@@ -84,6 +85,10 @@ def summary(trace: Trace) -> Iterator[Line]:
         f"{count(counts['steps'], 'step')}; {size_text(data['bytes'])}, values {data['values']}",
         None,
     )
+    if made_out := note(data["capabilities"]):
+        unknown = [fact.replace("_", "-") for fact, word in data["capabilities"].items() if word == R.ABSENT]
+        more = f"; not known: {', '.join(unknown)}" if unknown else ""
+        yield Line(f"  facts    observed, except those marked ~ ({made_out}){more}", None)
     for text in data["limits"]:
         yield Line(f"  limit    {text}", None)
     if trace.passes:

@@ -40,7 +40,7 @@ def _row(box: Box, row: Row, palette: Palette, ascii: bool) -> str:
     """One table row for one row of the box."""
     color = _color(box, row, palette)
     sign = mark(row.mark, ascii)
-    text = f"{sign} {row.text}" if sign else row.text
+    text = f"{sign} {row.shown()}" if sign else row.shown()
     code = row.kind == "code"
     left = styled(text, SMALL, color, MONO if code else FONT, bold=row.kind in BOLD)
     loud = row.kind == "wrapper-stale"

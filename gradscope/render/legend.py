@@ -8,6 +8,8 @@ import textwrap
 from gradscope.render.scene import Scene
 from gradscope.render.style import FONT, Palette, mark
 from gradscope.render.words import quote, shorten, styled, table, text_width
+from gradscope.trace.fidelity import WORKED_OUT
+from gradscope.trace.records import FIDELITIES
 
 VERDICT_WIDTH = 76  # characters in a line of the verdict
 STATES = (
@@ -56,6 +58,9 @@ def legend(scene: Scene, palette: Palette, *, ascii: bool) -> list[list[tuple[st
             chip = (text, "none", palette.page, colors.get(kind, palette.quiet))
         if kind in kinds:
             signs.append(chip)
+    if words := scene.worked_out():
+        told = ", ".join(word for word in FIDELITIES if word in words)
+        signs.append((f"{WORKED_OUT} worked out, not observed: {told}", "none", palette.page, palette.quiet))
     return [row for row in (states, signs) if row]
 
 

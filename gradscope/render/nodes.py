@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import PurePath
 
 from gradscope.render.rows import (
@@ -19,6 +20,7 @@ from gradscope.render.rows import (
 from gradscope.render.saved import wrapper_rows
 from gradscope.render.scene import Box, Row
 from gradscope.render.words import shorten
+from gradscope.trace.fidelity import doubtful, note, of_node
 from gradscope.trace.moment import Moment
 from gradscope.trace.records import NodeMade
 from gradscope.trace.trace import Trace
@@ -26,12 +28,40 @@ from gradscope.trace.trace import Trace
 # Classes that rows of a box give the box.
 ROW_CLASSES = ("hook", "wrapper-ok", "wrapper-stale", "buffer")
 
+# Kind of row -> kinds of fact it tells.
+_FACTS: dict[str, tuple[str, ...]] = {
+    "wrapper-ok": ("versions", "wrappers"),
+    "wrapper-stale": ("versions", "wrappers"),
+    "cleared": ("free",),
+    "unchecked": ("wrappers",),
+    "hook": ("hooks",),
+    "buffer": ("holder",),
+    "grad": ("leaf_grad",),
+    "fetch": ("outputs",),
+    "state-running": ("order",),
+    "state-done": ("order",),
+    "state-error": ("order",),
+    "state-queued": ("queue",),
+    "state-waits": ("in_degree",),
+    "state-pruned": ("pruning",),
+}
+
+
+def marked(trace: Trace, moment: Moment, node: int, row: Row) -> Row:
+    """The row, with the word for its facts when they were worked out. What a node's pop or its record says of
+    itself counts before what the producer says of all."""
+    pop = moment.popped_as(node) if moment.pass_id else 0
+    words = [of_node(trace, fact, node, moment.pass_id, pop) for fact in _FACTS.get(row.kind, ())]
+    word = next((word for word in words if doubtful(word)), "")
+    return replace(row, worked_out=word) if word else row
+
 
 def node_box(trace: Trace, moment: Moment, node: NodeMade, queue: list[int], scope: str) -> Box:
     """One GradNode."""
     known = moment.state(node.node)
     state = {"failed": "error", "waits": "idle", "unborn": "idle"}.get(known, known)
-    rows = tuple(node_rows(trace, moment, node, known, queue))
+    rows = tuple(marked(trace, moment, node.node, row) for row in node_rows(trace, moment, node, known, queue))
+    made_out = {_FACTS[row.kind][0]: row.worked_out for row in rows if row.worked_out}
     leaf = node.kind == "leaf"
     kind = "accumulation" if leaf else "grad-node"
     kinds = {row.kind for row in rows}
@@ -43,9 +73,9 @@ def node_box(trace: Trace, moment: Moment, node: NodeMade, queue: list[int], sco
         aside=f"n{node.node}",
         rows=rows,
         state=state,
-        classes=(*classes, *(name for name in ROW_CLASSES if name in kinds)),
+        classes=(*classes, *(name for name in ROW_CLASSES if name in kinds), *(["worked-out"] if made_out else [])),
         scope=scope,
-        tooltip=_tooltip(trace, moment, node),
+        tooltip="\n".join(part for part in (_tooltip(trace, moment, node), note(made_out)) if part),
     )
 
 

@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from gradscope.trace.fidelity import WORKED_OUT
+
 
 @dataclass(frozen=True)
 class Row:
-    """One line of text in a box. kind decides its colour and mark; aside stands grey at the right end."""
+    """One line of text in a box. kind decides its colour and mark; aside stands grey at the right end.
+
+    worked_out: the word for facts that were not observed (`verified`, `emulated` …), shown as `~`; "" for observed.
+    """
 
     kind: str  # code meta wrapper-ok wrapper-stale unchecked hook buffer grad state …
     text: str
     mark: str = ""  # a key of style.MARKS
     aside: str = ""
+    worked_out: str = ""
+
+    def shown(self) -> str:
+        """The text, behind `~` when it was worked out."""
+        return f"{WORKED_OUT}{self.text}" if self.worked_out else self.text
 
 
 @dataclass(frozen=True)
@@ -66,6 +76,10 @@ class Scene:
         found |= {box.kind for box in self.boxes}
         return found | {row.kind for box in self.boxes for row in box.rows}
 
+    def worked_out(self) -> set[str]:
+        """The words of the rows that were not observed: what the legend must explain."""
+        return {row.worked_out for box in self.boxes for row in box.rows if row.worked_out}
+
     def text(self) -> str:
         """The scene as lines of text, one per box, row and line: what goldens and people compare."""
         return "\n".join(self._lines()) + "\n"
@@ -78,7 +92,7 @@ class Scene:
             scope = f" in {box.scope}" if box.scope else ""
             yield f"{box.id} [{' '.join(box.classes)}] {box.title} {box.aside}".rstrip() + scope
             for row in box.rows:
-                yield f"    {row.kind}: {row.text}" + (f"  ({row.aside})" if row.aside else "")
+                yield f"    {row.kind}: {row.shown()}" + (f"  ({row.aside})" if row.aside else "")
         for line in self.lines:
             label = f" '{line.label}'" if line.label else ""
             yield f"{line.id} [{' '.join(line.classes)}] {line.tail} -> {line.head}{label}"

@@ -1,7 +1,8 @@
 """What a person calls a tensor, a node, an op or a hook, and finding things by what a person types.
 
-A tensor's name is, in this order: the module path of a parameter; the name given to the tensor; the assignment target
-on the line that made it; `cnn.py:18#0`. The last two are inferred: they may be ambiguous, and then all are listed.
+A tensor's name is, in this order: the module path of a parameter (behind the variable of its module where several
+modules have that path); the name given to the tensor; the assignment target on the line that made it; `cnn.py:18#0`.
+What comes from the source text is inferred: it may be ambiguous, and then all are listed.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ class Names:
     def _tensor(self, tensor: int) -> Name:
         given = self._given.get(tensor)
         if given:
-            return Name(given)
+            owner_name = self._owners.get(tensor, "")
+            return Name(f"{owner_name}.{given}", inferred=True) if owner_name else Name(given)
         info = self._trace.tensor(tensor)
         if info.name and not automatic(info.name):
             return Name(info.name)
@@ -110,6 +112,36 @@ class Names:
             if change.what == "name" and isinstance(change.new, str):
                 found[change.tensor] = change.new
         return found
+
+    @cached_property
+    def _owners(self) -> dict[int, str]:
+        """Parameter -> variable of its outermost module, for module paths that several modules have (`0.weight` of
+        two Sequentials), as far as the source text tells the modules apart."""
+        paths: dict[str, list[int]] = {}
+        for change in self._trace.of_kind(R.TensorChanged):
+            if change.what == "name" and change.old is None and self._given.get(change.tensor):
+                paths.setdefault(self._given[change.tensor], []).append(change.tensor)
+        found: dict[int, str] = {}
+        for alike in paths.values():
+            tensors = list(dict.fromkeys(alike))
+            if len(tensors) < 2:
+                continue
+            variables = [self._variables(self._trace.tensor(tensor).frame) for tensor in tensors]
+            for depth in range(max(map(len, variables))):
+                level = [names[depth] if depth < len(names) else "" for names in variables]
+                if len(set(level)) > 1:  # from outside in: the first that differs
+                    found.update({tensor: name for tensor, name in zip(tensors, level, strict=True) if name})
+                    break
+        return found
+
+    def _variables(self, frame: int) -> list[str]:
+        """What the frame and its callers assign to, outermost first, `self.` left out."""
+        names: list[str] = []
+        for seen in reversed(self._trace.frames(frame)):
+            name = self._source(seen.source).variable(seen).removeprefix("self.")
+            if name:
+                names.append(name)
+        return names
 
     def _ordinal(self, info: TensorInfo) -> int:
         """Which of the tensors made on the same line in one go this is (0, 1 …), told by calls that follow each other.
@@ -257,11 +289,11 @@ class Names:
         return {name: sorted(tensors) for name, tensors in found.items()}
 
     def tensors_called(self, text: str) -> list[int]:
-        """Every tensor of that name, newest last; the last part of a dotted name is enough when nothing else fits."""
+        """Every tensor of that name, newest last; the last parts of a dotted name are enough when nothing else fits."""
         exact = self._by_name.get(text)
         if exact:
             return exact
-        return [t for name, tensors in self._by_name.items() if name.rpartition(".")[2] == text for t in tensors]
+        return [t for name, tensors in self._by_name.items() if text and name.endswith(f".{text}") for t in tensors]
 
     def find(self, text: str) -> list[Hit]:
         """Everything that `b9`, `p7`, `b9p7`, `n12`, `e31`, `:18`, `cnn.py:18` or a name may mean; empty: nothing.

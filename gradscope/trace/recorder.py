@@ -163,6 +163,9 @@ class Recorder:
                 return array.copy() if self.values else None
             self._busy = True
             try:
+                if len(self._scribe.block.payload) >= PAYLOAD_BYTES:  # so that waiting records do not make it grow
+                    self._encode_pending()
+                    self._write()
                 return self._scribe.value_of(array)
             except Exception as error:
                 self._fail(error)

@@ -103,6 +103,22 @@ class Source:
             return Place(text, self._targets(parent))
         return Place(text)
 
+    def variable(self, frame: FrameSeen) -> str:
+        """What the statement at a frame's position assigns to, however deep in its right side the position lies: `gen`
+        for each layer in `gen = Sequential(Linear(2, 8), ReLU()).to(device)`; "" when it assigns nothing."""
+        node = self._node(frame)
+        while node is not None and not isinstance(node, (ast.stmt, ast.Lambda)):
+            parent = self._parent.get(id(node))
+            if isinstance(parent, ast.NamedExpr):
+                return self._text(parent.target)
+            if isinstance(parent, (ast.Tuple, ast.List)) and (partner := self._partner(parent, node)):
+                return partner[0]
+            if isinstance(parent, (ast.Assign, ast.AnnAssign)) and parent.value is node:
+                targets = self._targets(parent)
+                return targets[0] if len(targets) == 1 else ""
+            node = parent
+        return ""
+
     def only_tested(self, frame: FrameSeen) -> bool:
         """Is what stands at a frame's position only asked whether it is there: `if x.grad is not None`, or a name
         given to it that is asked so somewhere? False where that cannot be told."""

@@ -19,6 +19,7 @@ from gradscope.trace.records import BARE, SAMPLE, WHOLE, Value
 
 WHOLE_BYTES = 4096
 SAMPLE_SIZE = 256
+_PIECE = 10_000  # elements of a dot that one thread takes (OpenBLAS)
 MAX_PAYLOAD = 512 << 20  # one payload must stay below SQLite's limit for a blob
 
 NONE, AUTO, FULL = "none", "auto", "full"
@@ -187,8 +188,7 @@ def _norm(array: np.ndarray) -> float:
     """Euclidean norm by one dot, in the array's own precision (float32 at least)."""
     kind = array.dtype.kind
     if kind == "f" and array.dtype.itemsize >= 4 and array.flags.forc:
-        flat = array.ravel(order="K")
-        return math.sqrt(np.vdot(flat, flat))
+        return math.sqrt(squares(array.ravel(order="K")))
     times = 1
     if 0 in array.strides and array.size:
         # an expanded array (the gradient of a sum is one): do not multiply out what repeats
@@ -203,8 +203,20 @@ def _norm(array: np.ndarray) -> float:
     elif kind != "c" and (kind != "f" or array.dtype.itemsize < 4):
         array = array.astype(np.float32)
     flat = array.ravel(order="K")  # the order does not matter here; K spares the copy of a transposed array
+    return math.sqrt(times * squares(flat))
+
+
+def squares(flat: np.ndarray) -> float:
+    """Sum of the squared magnitudes of a 1-dimensional array. In pieces: a longer dot wakes the threads of BLAS, which
+    then spin on the script's cores, and on a busy machine it waits for them for milliseconds."""
     # vdot, because dot warns when it overflows: that would reach the script, and np.errstate costs more than the dot
-    return math.sqrt(times * float(np.vdot(flat, flat).real))
+    if flat.size <= _PIECE:
+        return float(np.vdot(flat, flat).real)
+    total = 0.0
+    for at in range(0, flat.size, _PIECE):
+        piece = flat[at : at + _PIECE]
+        total += float(np.vdot(piece, piece).real)
+    return total
 
 
 def _scaled_norm(array: np.ndarray) -> float:

@@ -14,8 +14,10 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
+from gradscope.trace.fidelity import WORKED_OUT as WORKED_OUT
+
 NOW, DONE, QUEUED, WAITS, FAILED, CUT = "▶", "✓", "•", "◌", "✘", "✂"
-HOOK, OK, BAD, FINDING, WORKED_OUT = "⚑", "✔", "✘", "!", "~"
+HOOK, OK, BAD, FINDING = "⚑", "✔", "✘", "!"
 IDLE = "·"
 CURSOR = "▸"
 MARK = {

@@ -13,9 +13,9 @@ from gradscope.trace.recorder import Recorder
 from gradscope.trace.records import tick_of
 
 
-def recorded(path, name):
-    """A file that holds the hand-written trace `name`."""
-    records = import_module(f"handmade.{name}").records()
+def recorded(path, name, records=None):
+    """A file that holds the hand-written trace `name` (records: those of it, changed)."""
+    records = import_module(f"handmade.{name}").records() if records is None else records
     began, *rest = records
     recorder = Recorder(path, values="auto", began=began)
     for _ in range(max(map(tick_of, records))):
@@ -57,6 +57,22 @@ def test_steps_are_the_steps_of_the_trace(inside, record, tmp_path):
     assert len(lines) == len(found) and lines[0].startswith("e1 ")
     hooks = inside("show", path, "--steps", "--grep", r"\bhook\b").stdout.splitlines()
     assert 0 < len(hooks) < len(lines) and set(hooks) <= set(lines)
+
+
+def test_what_was_worked_out_is_told_in_text_and_json(inside, tmp_path):
+    records = import_module("handmade.pop_error").records()
+    records[0].capabilities = {**records[0].capabilities, "queue": R.VERIFIED}
+    next(record for record in records if isinstance(record, R.NodeRan)).marks = {"queue": R.EMULATED}
+    path = recorded(tmp_path / "told.gscope", "pop_error", records).name
+    pops = inside("show", path, "--steps", "--grep", " pop ").stdout.splitlines()
+    assert pops[0].endswith("[emulated: queue]") and pops[1].endswith("[verified: queue]")
+    assert all(" ~p" in line for line in pops)
+    assert "facts    observed, except those marked ~ (verified: queue)" in inside("show", path).stdout
+    steps = json.loads(inside("show", path, "--steps", "--grep", " pop ", "--json").stdout)
+    assert [step["fidelity"]["queue"] for step in steps[:2]] == [R.EMULATED, R.VERIFIED]
+    dump = json.loads(inside("export", path, "-T", "json", "-o", "-").stdout)
+    assert dump["capabilities"]["queue"] == R.VERIFIED
+    assert next(r["marks"] for r in dump["records"] if r["record"] == "NodeRan") == {"queue": R.EMULATED}
 
 
 def test_grep_with_a_broken_expression_is_a_usage_error(inside, record):

@@ -192,3 +192,23 @@ def test_a_nested_pass_can_be_asked_for() -> None:
     assert "pass b2" in scene_at(trace, k, pass_id=2).heading[0]
     with pytest.raises(RenderError, match=r"no pass b9.*b1, b2"):
         scene_at(trace, k, pass_id=9)
+
+
+def test_rows_that_were_worked_out_are_marked_and_explained_once() -> None:
+    records = import_module("handmade.pop_error").records()
+    records[0].capabilities = {**records[0].capabilities, "holder": R.VERIFIED, "in_degree": R.VERIFIED}
+    ran = [record for record in records if isinstance(record, R.NodeRan)][-1]
+    ran.marks = {"order": R.EMULATED}
+    trace = Trace.from_records(records)
+    scene = scene_at(trace, trace.steps.pop_start(1, 2))
+    doubted = {row.kind for one in scene.boxes for row in one.rows if row.worked_out}
+    assert "buffer" in doubted and not doubted & {"code", "meta", "wrapper-ok"}
+    for one in scene.boxes:
+        assert ("worked-out" in one.classes) == any(row.shown().startswith("~") for row in one.rows)
+    dot = source(scene)
+    assert dot.count("~ worked out, not observed: verified<") == 1
+    after = scene_at(trace, len(trace.steps) - 1)
+    (failed,) = [row for row in box(after, f"n{ran.node}").rows if row.kind == "state-error"]
+    assert failed.worked_out == R.EMULATED and failed.shown().startswith("~failed")
+    assert "emulated: order" in box(after, f"n{ran.node}").tooltip
+    assert "worked" not in source(scene_at(trace_of("pop_error"), 20))

@@ -207,14 +207,25 @@ def test_keys_hold_no_ids() -> None:
     assert answer.key == "stale-inplace|s.py:6|s.py:7"
 
 
-def test_a_graph_that_was_freed_names_both_passes() -> None:
+TWICE = "Trying to backward through the graph a second time (or directly access saved tensors after they have …"
+
+
+@pytest.mark.parametrize(
+    ("text", "computed", "kind"),
+    [
+        ("(Fatal) The TensorWrappers do not exist.\nMore.", False, "freed"),
+        (TWICE, True, "freed"),  # a formula of PyTorch finds out by itself
+        ("the user's own formula raises", True, "failed"),
+    ],
+)
+def test_a_graph_that_was_freed_names_both_passes(text: str, computed: bool, kind: str) -> None:
     t = Tape("x = paddle.to_tensor([1.0, 2.0])\ny = x * x\ny.backward()\ny.backward()  # again\n", file="/x/s.py")
     x = t.tensor([1, 2], "paddle.to_tensor([1.0, 2.0])")
     y = t.op("multiply", x, x, at="x * x")
     t.backward([y], "y.backward()")
     node = y.node
     assert node is not None and node.cleared
-    failure = R.Failure("SystemError", "(Fatal) The TensorWrappers do not exist.\nMore.", "Fatal")
+    failure = R.Failure("SystemError", text, "Fatal")
     again = t.at("y.backward()", 1)
     t.say(
         R.PassBegan(
@@ -226,10 +237,15 @@ def test_a_graph_that_was_freed_names_both_passes() -> None:
             queue=[node.id],
         )
     )
-    t.say(R.NodeRan(2, t.tick(), 1, node.id, holder=[R.HolderSlot(0, 0)], freed=False, error=failure, ended=t.tick()))
+    ran = R.NodeRan(2, t.tick(), 1, node.id, holder=[R.HolderSlot(0, 0)], freed=False, error=failure)
+    ran.computed, ran.ended = t.tick() if computed else 0, t.tick()
+    t.say(ran)
     t.say(R.PassEnded(2, t.tick(), 1, failure))
     trace = Trace.from_records(t.end(failure, 1))
     (answer,) = why(trace)
+    if kind == "failed":
+        assert answer.kind == "failed"
+        return
     assert answer.kind == "freed" and answer.evidence == {"freed_by": 1, "freed_at_pop": 1}
     assert "freed by b1 at s.py:3" in answer.title and "b2 at s.py:4" in answer.title
     assert trace.moment(trace.passes[1].first_step).wrappers(node.id)[0].status == "cleared"

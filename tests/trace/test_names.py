@@ -126,6 +126,59 @@ def test_a_return_takes_its_callers_target() -> None:
     assert lost.names.tensor(1).fallback
 
 
+GAN = """\
+gen = nn.Sequential(nn.Linear(2, 8), nn.ReLU()).to(device)
+critic = nn.Sequential(nn.Linear(1, 8))
+a, b = Net(), Net()
+class Net:
+    def __init__(self):
+        self.fc = nn.Linear(2, 2)
+class Pair:
+    def __init__(self):
+        self.left = nn.Linear(2, 2)
+        self.right = nn.Linear(2, 2)
+pair = Pair()
+nets = [nn.Linear(2, 2) for _ in range(2)]
+"""
+
+
+def _modules(path: str, *places: tuple[tuple[int, str], ...]) -> list[str]:
+    """Names of parameters that all have one module path; of each the frames it was made in, innermost first."""
+    frames: list[R.FrameSeen] = []
+    records: list[object] = []
+    for tensor, chain in enumerate(places, 1):
+        for depth, (line, text) in enumerate(chain):
+            column = GAN.splitlines()[line - 1].index(text)
+            if line == 3 and tensor == 2:
+                column = GAN.splitlines()[line - 1].rindex(text)
+            ident = 10 * tensor + depth
+            caller = ident + 1 if depth + 1 < len(chain) else 0
+            frames.append(R.FrameSeen(ident, 1, line, line, column, column + len(text), "f", caller))
+        records.append(R.TensorMet(tensor, 2 * tensor, "", META, tensor, frame=10 * tensor, made=True))
+        records.append(R.TensorChanged(tensor, 2 * tensor + 1, "name", None, path))
+    began = R.TraceBegan(1, 1, "torch", {}, {}, ["net.py"], "net.py")
+    trace = Trace.from_records([began, R.SourceSeen(1, "/a/net.py", GAN), *frames, *records, R.TraceEnded(90)])
+    names = [trace.names.tensor(tensor) for tensor in range(1, len(places) + 1)]
+    assert all(name.inferred == (name.text != path) for name in names)
+    assert {hit.id for hit in trace.names.find(path)} == set(range(1, len(places) + 1))
+    return [name.text for name in names]
+
+
+def test_equal_module_paths_are_told_apart_by_the_variable_of_the_module() -> None:
+    layers = ((1, "nn.Linear(2, 8)"),), ((2, "nn.Linear(1, 8)"),)
+    assert _modules("0.weight", *layers) == ["gen.0.weight", "critic.0.weight"]
+    inside = (6, "nn.Linear(2, 2)")
+    assert _modules("fc.weight", (inside, (3, "Net()")), (inside, (3, "Net()"))) == ["a.fc.weight", "b.fc.weight"]
+    one, two = (9, "nn.Linear(2, 2)"), (10, "nn.Linear(2, 2)")
+    assert _modules("weight", (one, (11, "Pair()")), (two, (11, "Pair()"))) == ["left.weight", "right.weight"]
+
+
+def test_equal_module_paths_stay_where_the_source_does_not_tell_them_apart() -> None:
+    assert _modules("0.weight", ((1, "nn.Linear(2, 8)"),)) == ["0.weight"]
+    made_in_turn = ((12, "nn.Linear(2, 2)"),)
+    assert _modules("weight", made_in_turn, made_in_turn) == ["weight", "weight"]
+
+
 def test_tuple_targets_go_by_output() -> None:
     outs = [[R.OutputMade(2, META, 2), R.OutputMade(3, META, 2)]]
     op = R.OpRan(1, 6, 1, frame=1, inputs=[[R.InputSeen(1)]], outputs=outs)

@@ -40,6 +40,17 @@ def test_worked_out_facts_are_marked_and_observed_ones_are_not(lens):
         assert words in lines(observed, pane, k, lens) and f"~{words}" not in lines(observed, pane, k, lens), pane
 
 
+def test_the_mark_of_one_pop_counts_before_the_producers_word():
+    records = examples.broken_records()
+    third = [record for record in records if isinstance(record, R.NodeRan)][2]
+    third.marks = {"queue": R.EMULATED, "in_degree": R.EMULATED, "order": R.EMULATED}
+    trace = Trace.from_records(records)
+    before, here = trace.steps.pop_end(1, 2), trace.steps.pop_end(1, 3)
+    assert "~" not in lines(trace, "queue", before, "user") + lines(trace, "pop", before, "user")
+    assert "~queue" in lines(trace, "queue", here, "user") and "~needs 1 → 0" in lines(trace, "pop", here, "user")
+    assert "~p3" in lines(trace, "graph", here, "user") and "~p2" not in lines(trace, "graph", here, "user")
+
+
 def test_a_producer_without_a_queue_shows_none():
     trace = told(R.ABSENT)
     assert "does not tell of its queue" in lines(trace, "queue", trace.steps.pop_end(1, 3), "user")

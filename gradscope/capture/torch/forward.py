@@ -184,7 +184,7 @@ class ForwardOps(Nodes):
             made.append([entry])
         self._emit(note, made, ns, nodes, bumps, view_of, inplace)
         if inplace and nodes:
-            self.sink.emit(
+            self.emit(
                 TensorChanged(inplace, self.tick(), "rebased", None, nodes[-1], note.frame, within=note.tick)
             )
 
@@ -251,7 +251,7 @@ class ForwardOps(Nodes):
                 known.stop = not t.requires_grad
         return (
             known.number, self.meta(t), known.storage, self.version(t), node, at, 0, known.stop,
-            self.value(t, copy=False), known.name,
+            self.shown(t), known.name,
         )  # fmt: skip
 
     def _emit(
@@ -260,7 +260,7 @@ class ForwardOps(Nodes):
     ) -> None:  # fmt: skip
         local = self.local
         place = made[0][0][1][2] if made else "cpu"
-        self.sink.emit(
+        self.emit(
             OpRan(
                 note.number,
                 note.tick,
@@ -288,7 +288,6 @@ class ForwardOps(Nodes):
                 ns,
             )
         )
-        self.settle()
 
     def _site(self, note: OpNote) -> int:
         return self.site(note.call.name, note.frame, tuple(note.names), tuple(name for name, _ in note.attrs))
@@ -302,7 +301,7 @@ class ForwardOps(Nodes):
             site = self._sites[key] = len(self._sites) + 1
         if site not in self._sites_told:
             self._sites_told.add(site)
-            self.sink.emit(SiteSeen(site, op, frame, list(names), list(attrs), ["out"]))
+            self.emit(SiteSeen(site, op, frame, list(names), list(attrs), ["out"]))
         return site
 
     @guarded
@@ -354,7 +353,7 @@ class ForwardOps(Nodes):
             old, known.stop = known.stop, not wanted
             if old != known.stop:
                 tick = self.tick()
-                self.sink.emit(TensorChanged(number, tick, "stop_gradient", old, known.stop, frame))
+                self.emit(TensorChanged(number, tick, "stop_gradient", old, known.stop, frame))
 
     def _changed(self, t: Any, number: int, what: str, frame: int, *, how: str = "", versioned: bool = False) -> None:
         known = self.known[id(t)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import weakref
+from collections import OrderedDict
 from collections.abc import Callable
 from time import perf_counter_ns
 from typing import Any
@@ -53,6 +54,19 @@ def wrap(narrator: Any, fn: Any, kind: str) -> Any:
 
     call.gradscope = hook  # type: ignore[attr-defined]
     return call
+
+
+class OwnHandle:
+    """What registering one of our own hooks gives: torch's handle in short."""
+
+    __slots__ = ("hooks",)
+
+    def __init__(self, hooks: Any) -> None:
+        self.hooks = hooks
+
+    def remove(self) -> None:
+        """Take the hook off."""
+        self.hooks.pop(self, None)
 
 
 class HookLedger:
@@ -298,7 +312,13 @@ def patch(narrator: Any, patches: Any) -> None:
     register = function._register_hook
 
     def _register_hook(backward_hooks: Any, hook: Any) -> Any:
-        if narrator.dead or getattr(hook, "gradscope", None) is not None:
+        ours = getattr(hook, "gradscope", None)
+        if ours is True:  # a pass watches its nodes: dozens of these are set and taken off each time
+            hooks = OrderedDict() if backward_hooks is None else backward_hooks
+            handle = OwnHandle(hooks)
+            hooks[handle] = hook
+            return hooks, handle
+        if narrator.dead or ours is not None:
             return register(backward_hooks, hook)
         return register(backward_hooks, wrap(narrator, hook, "node"))
 

@@ -58,7 +58,7 @@ class Paths:
             if not known.name:
                 known.name = name
                 tick = narrator.tick()
-                narrator.sink.emit(TensorChanged(number, tick, "name", None, name, known.frame))
+                narrator.emit(TensorChanged(number, tick, "name", None, name, known.frame))
         return paths
 
 

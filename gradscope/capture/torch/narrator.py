@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import numpy as np
 import torch
 
 from gradscope.capture.notes import Stop, add_notes
@@ -23,6 +22,7 @@ from gradscope.capture.torch.hooks import HookLedger
 from gradscope.capture.torch.passes import EngineProxy, PassNote
 from gradscope.capture.torch.patches import Patches
 from gradscope.capture.torch.stale import tell
+from gradscope.capture.torch.steps import length
 
 _sequence = torch._C._autograd._get_sequence_nr
 _MOST_WRITES = 1 << 12  # per storage
@@ -210,8 +210,7 @@ class Narrator(ForwardOps, HookLedger):
         array = self.value(t, copy=False)
         if array is None or array.dtype.kind not in "fc":
             return None
-        flat = array.reshape(-1)
-        return float(np.sqrt(np.vdot(flat, flat).real))
+        return length(array)
 
 
 def remove_mode(mode: Mode) -> None:

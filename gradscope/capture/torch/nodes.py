@@ -179,8 +179,10 @@ class Nodes(Registry):
             self.frames.describe(info.frame)
         saved, freed = self._wrappers(node, outs)
         if not freed:
-            told = {(w[0], w[8]): w[3] for w in info.wrappers}
-            info.wrappers = [(*w[:3], told.get((w[0], w[8]), w[3]), *w[4:]) for w in saved]
+            if info.wrappers:
+                told = {(w[0], w[8]): w[3] for w in info.wrappers}
+                saved = [(*w[:3], told.get((w[0], w[8]), w[3]), *w[4:]) for w in saved]
+            info.wrappers = saved
         edges: list[Any] = []
         for to in info.edges:
             if to is None:
@@ -190,7 +192,7 @@ class Nodes(Registry):
             meta = end.in_meta[slot] if slot < len(end.in_meta) else None
             tensor = end.tensor if end.kind == "leaf" else end.outs.get(slot, 0)
             edges.append([(False, (end.number, slot, 0), meta, tensor)])
-        self.sink.emit(
+        self.emit(
             NodeMade(
                 info.number,
                 self.tick(),

@@ -225,7 +225,11 @@ class PassNote:
     # --------------------------------------------------------------------------------------------------------- pops
 
     @guarded
-    def entered(self, info: NodeInfo) -> Pop | None:
+    def came(self, info: NodeInfo, grads: Any, leaf: Any) -> None:
+        """A node's formula is about to run, on these gradients."""
+        self.entered(info).computing(grads, leaf)
+
+    def entered(self, info: NodeInfo) -> Pop:
         """A node was taken from the queue (the pop that is on, when it was entered by a hook already)."""
         local = self.narrator.local
         pop = local.pop
@@ -325,10 +329,8 @@ class PassNote:
 
     def let_go(self) -> None:
         """Take our hooks off and forget the graph."""
-        for handle in self.handles:  # as `handle.remove()`, which the ledger watches
-            hooks = handle.hooks_dict_ref()
-            if hooks is not None:
-                hooks.pop(handle.id, None)
+        for handle in self.handles:
+            handle.remove()
         self.handles.clear()
 
 
@@ -354,9 +356,7 @@ def _watchers(told: PassNote, info: NodeInfo, leaf: Any) -> tuple[Any, Any]:
     def before(grads: Any) -> None:
         if local.passes and local.passes[-1] is not told:  # a pass inside of this one runs a node of both
             return
-        pop = told.entered(info)
-        if pop is not None:
-            pop.computing(grads, leaf)
+        told.came(info, grads, leaf)
 
     def after(outs: Any, grads: Any) -> None:
         pop = local.pop

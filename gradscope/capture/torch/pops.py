@@ -46,6 +46,7 @@ class Pop:
         self.marks: dict[str, str] = {} if exact else {"queue": EMULATED}
         self.low = 0
         local = narrator.local
+        self.token: Any = None  # of a leaf's incoming gradient, where no hook saw it
         self.depth = len(local.within)
         self.outer = told.outer_pop
         local.pop = self
@@ -59,11 +60,12 @@ class Pop:
 
     # ---------------------------------------------------------------------------------------------- before the formula
 
-    @guarded
     def computing(self, grads: Any, leaf: Any) -> None:
         """All hooks have run: what the formula gets, and what it will find of its saved tensors."""
         narrator, info = self.narrator, self.info
         self.begun = True
+        if leaf is not None and not self.raw and grads and grads[0] is not None:
+            self.token = _token(grads[0])
         for slot, grad in enumerate(grads):
             if slot not in self.raw:
                 self.saw(slot, grad)
@@ -196,7 +198,12 @@ class Pop:
         else:
             if grad.layout is not torch.strided:
                 how = "merge"
-            after = narrator.gradient_value(grad) if narrator.sink_watches else narrator.kept(grad)
+            if narrator.sink_watches:
+                after = narrator.gradient_value(grad)
+            elif not had and self.token is not None and self.token == _token(grad):  # torch took the tensor itself
+                after = self.raw[0]
+            else:
+                after = narrator.kept(grad)
             narrator.tensor(grad, value=after)
             storage = narrator.known[id(grad)].storage
         self.leaf = (narrator.tick(), tensor, how, before, after, narrator.norm(variable), storage)
@@ -285,14 +292,14 @@ class Pop:
         del narrator.local.within[self.depth :]
         if self.leaf is not None:
             tick, tensor, how, before, after, norm, storage = self.leaf
-            narrator.sink.emit(
+            narrator.emit(
                 LeafGrew(
                     told.pass_id, tick, self.info.number, tensor, how, self.number, before, after, norm, self.reduce,
                     storage, narrator.tick(),
                 )
             )  # fmt: skip
         checks: list[Any] = [tuple(check) for check in self.checks]
-        narrator.sink.emit(
+        narrator.emit(
             NodeRan(
                 told.pass_id, self.tick, self.number, self.info.number, self.checked, self.computed, self.gave_tick,
                 narrator.tick() if failure is None else 0, narrator.thread(), self.queue_left, self.holder, self.hooks,

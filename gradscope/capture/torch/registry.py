@@ -55,6 +55,7 @@ class Registry(State):
         super().__init__(sink, frames)
         self.known: dict[int, Known] = {}
         self._storages: dict[int, list[int]] = {}  # address -> [id, living tensors we know on it]
+        self.emit = sink.emit_later if self.measures else sink.emit  # arrays are settled before, or by `settle`
         self._dtypes: dict[Any, str] = {}
         self._devices: dict[Any, str] = {}
 
@@ -98,6 +99,11 @@ class Registry(State):
         if view is None or view.nbytes > COPIED:
             return None if view is None else self.sink.keep(view)
         return view.copy()
+
+    def shown(self, t: Any) -> Any:
+        """The same for a record that is not kept here, only handed over."""
+        view = self.value(t, copy=False)
+        return view if view is None or self.lazy else self.sink.keep(view)
 
     def gradient_value(self, t: Any) -> Any:
         """The same for what a pass leaves behind, which may be looked at even where values are off."""
@@ -209,12 +215,12 @@ class Registry(State):
             if not leaf:
                 node = self.node_of(t)
         known.stop = stop
-        persistable = isinstance(t, torch.nn.Parameter)
+        persistable = type(t) is not torch.Tensor and isinstance(t, torch.nn.Parameter)
         name = known.name
         base = known.storage if known.storage != known.number else 0
         if known.frame:
             self.frames.describe(known.frame)
-        self.sink.emit(
+        self.emit(
             TensorMet(
                 known.number,
                 self.tick(),
@@ -230,11 +236,9 @@ class Registry(State):
                 known.frame,
                 base,
                 node,
-                self.value(t, copy=False) if value is None else value,
+                self.shown(t) if value is None else value,
             )
         )
-        if value is None:
-            self.settle()
 
     def settle(self) -> None:
         """Let the recorder go of the arrays it was just given: they are views of the user's tensors."""

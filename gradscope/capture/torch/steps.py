@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import functools
+import math
 from typing import Any
 
+import numpy as np
 import torch
 
 from gradscope.capture.torch.guard import guarded
 from gradscope.trace.records import ParamsStepped, TensorChanged
+from gradscope.trace.values import statistics
+
+_PIECE = 8192  # elements
 
 
 class Steps:
@@ -34,8 +39,6 @@ class Steps:
     @guarded
     def end(self, optimizer: Any, opened: Any) -> None:
         """After it."""
-        import numpy as np
-
         narrator = self.narrator
         tick, frame, rows = opened
         steps: list[Any] = []
@@ -45,22 +48,18 @@ class Steps:
             now = narrator.version(p)
             size = None
             if before is not None:
-                after = narrator.value(p, copy=False)
-                with np.errstate(all="ignore"):
-                    scale = length(before)
-                    size = length(after - before) / scale if scale else None
+                size = change(before, narrator.value(p, copy=False))
             if now != version:
                 narrator.wrote(known.storage, version, now, frame, 0)
-                narrator.sink.emit(
+                narrator.emit(
                     TensorChanged(
                         number, narrator.tick(), "optimizer", version, now, frame, known.storage, now, True,
-                        narrator.value(p, copy=False), tick,
+                        narrator.shown(p), tick,
                     )
                 )  # fmt: skip
-                narrator.settle()
             steps.append((number, size, had, group))
         count = self.counts[id(optimizer)] = self.counts.get(id(optimizer), 0) + 1
-        narrator.sink.emit(ParamsStepped(type(optimizer).__name__, tick, count, steps, frame, end=narrator.tick()))
+        narrator.emit(ParamsStepped(type(optimizer).__name__, tick, count, steps, frame, end=narrator.tick()))
         narrator.local.skipped = None
 
     @guarded
@@ -95,12 +94,36 @@ class Steps:
         )  # fmt: skip
 
 
-def length(array: Any) -> float:
-    """Euclidean norm, in the array's own precision."""
-    import numpy as np
+def change(before: Any, after: Any) -> float | None:
+    """Norm of the difference over the norm of `before`, which is overwritten; None where that says nothing."""
+    if after is None or after.shape != before.shape or after.dtype != before.dtype:
+        return None
+    with np.errstate(all="ignore"):
+        if after.dtype.char in "fd" and after.flags.c_contiguous and before.flags.c_contiguous:
+            scale, moved = _in_pieces(before.reshape(-1), after.reshape(-1))
+            if math.isfinite(scale) and math.isfinite(moved):
+                return moved / scale if scale else None
+        scale = length(before)
+        if not scale:
+            return None
+        return length(np.subtract(after, before, out=before if before.flags.writeable else None)) / scale
 
-    flat = array.reshape(-1)
-    return float(np.sqrt(float(np.vdot(flat, flat).real)))
+
+def _in_pieces(before: Any, after: Any) -> tuple[float, float]:
+    """(norm of `before`, norm of the difference): one walk over memory, each piece while it is in the cache."""
+    scale = moved = 0.0
+    dot = np.vdot
+    for at in range(0, before.size, _PIECE):
+        old = before[at : at + _PIECE]
+        by = after[at : at + _PIECE] - old
+        scale += float(dot(old, old))
+        moved += float(dot(by, by))
+    return math.sqrt(scale), math.sqrt(moved)
+
+
+def length(array: Any) -> float:
+    """Euclidean norm, in the array's own precision (float32 at least)."""
+    return float(statistics(array, thorough=False)[0])
 
 
 def patch(narrator: Any, patches: Any) -> None:
@@ -121,7 +144,7 @@ def patch(narrator: Any, patches: Any) -> None:
             if not type(self).__module__.startswith("torch."):  # the user's own: its ops are the user's
                 result = step(self, *args, **kwargs)
             else:
-                with narrator.pausing():
+                with narrator.pausing(), narrator.hidden(opened[1]):  # hidden: dozens of calls need not be dispatched
                     result = step(self, *args, **kwargs)
             steps.end(self, opened)
             return result
@@ -187,7 +210,7 @@ def _clears(narrator: Any, patches: Any, steps: Steps, owner: Any) -> None:
         if narrator.dead or narrator.local.paused:
             return original(self, *args, **kwargs)
         before = steps.holders(self)
-        with narrator.pausing():
+        with narrator.pausing(), narrator.hidden(0):
             result = original(self, *args, **kwargs)
         if before is not None:
             steps.cleared(before)

@@ -54,11 +54,17 @@ def freed(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     return found
 
 
+# How PyTorch says it: its formulas find out when they reach for a saved tensor, so the pop has begun to compute.
+_SAID = "backward through the graph a second time"
+
+
 def freed_before(trace: Trace, pass_id: int, pop: int) -> tuple[int, int] | None:
     """(pass, pop) that had cleared the node of a failed pop; None when that is not why it failed."""
     ran = trace.pop_record(pass_id, pop)
     start = trace.steps.pop_start(pass_id, pop)
-    if ran is None or start is None or ran.error is None or ran.computed or any(not w.ok for w in ran.checks):
+    if ran is None or start is None or ran.error is None or any(not w.ok for w in ran.checks):
+        return None
+    if ran.computed and _SAID not in ran.error.text:
         return None
     c = trace.columns
     low, high = (int(np.searchsorted(c["cleared.node"], ran.node, side)) for side in ("left", "right"))

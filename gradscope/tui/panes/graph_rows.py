@@ -11,7 +11,7 @@ from gradscope.trace.near import Link
 from gradscope.tui.look import CUT, HOOK
 from gradscope.tui.panes.neighbourhood import Neighbourhood
 from gradscope.tui.panes.text import Part, fit, join, line, norm, spread
-from gradscope.tui.panes.words import called, state_and_pop, tensor, version_mark, worked_out
+from gradscope.tui.panes.words import called, state_and_pop, tensor, version_mark, worked_out, worked_out_at
 from gradscope.tui.view import NOTHING, Lens, Target
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def _user_note(moment: Moment, node: int, center: bool, ascii: bool) -> Text:
         parts.append((f"{HOOK}{len(hooks)}", "hook"))
     for wrapper in [] if center else moment.wrappers(node):
         if wrapper.status == "stale":
-            made_out = worked_out(moment.trace, "versions")
+            made_out = worked_out_at(moment, "versions", node)
             text = f"{made_out}{tensor(moment.trace, wrapper.tensor)}@{wrapper.saved}, now {wrapper.now}"
             parts.append(line(version_mark(False, ascii), (text, "bad")))
     stop = _stops(moment, node)
@@ -157,14 +157,14 @@ def _engine_note(moment: Moment, node: int, way: Way, center: bool, ascii: bool)
     if holder:
         cells = "".join("■" if slot.defined else "□" for slot in holder[:12])
         brought = "" if len(holder) > 1 else f" {holder[0].contributions}/{holder[0].expected}"
-        cells = worked_out(moment.trace, "holder") + cells
+        cells = worked_out_at(moment, "holder", node) + cells
         parts.append((f"{cells}{brought if holder[0].expected > 1 else ''}", "holder"))
     hooks = moment.hooks_of(node)
     if hooks and not center:
         parts.append((f"{HOOK}{len(hooks)}", "hook"))
     for wrapper in [] if center else moment.wrappers(node):
         if wrapper.status == "stale":
-            text = f"{worked_out(moment.trace, 'versions')}{wrapper.field}@{wrapper.saved} now {wrapper.now}"
+            text = f"{worked_out_at(moment, 'versions', node)}{wrapper.field}@{wrapper.saved} now {wrapper.now}"
             parts.append(line(version_mark(False, ascii), (text, "bad")))
     return join([*parts, (_stops(moment, node), "failed")], "  ")
 
@@ -186,13 +186,13 @@ def details(moment: Moment, node: int, lens: Lens, ascii: bool) -> Text:
     for hook in moment.hooks_of(node)[:3]:
         where = f"{hook.slot}:{hook.rank} " if lens == "engine" else ""
         gone = " (gone)" if hook.status == "gone" else ""
-        parts.append((f"{HOOK} {where}{hook.name or hook.kind}{gone}", "hook"))
+        parts.append((f"{worked_out(trace, 'hooks')}{HOOK} {where}{hook.name or hook.kind}{gone}", "hook"))
     saved = line()
     for wrapper in moment.wrappers(node)[:6]:
         name = tensor(trace, wrapper.tensor)
         field = f"{wrapper.field}=" if lens == "engine" else ""
         if wrapper.status in ("ok", "stale"):
-            saved.append(" ")
+            saved.append(f" {worked_out_at(moment, 'versions', node)}")
             saved.append_text(line(version_mark(wrapper.status == "ok", ascii), f"{field}{name}@{wrapper.saved}"))
         else:
             word = {"cleared": "released", "packed": "packed", "unchecked": "shape only"}.get(wrapper.status, "")

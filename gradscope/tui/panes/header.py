@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from gradscope.trace.fidelity import WORKED_OUT, doubtful
+from gradscope.trace.records import FIDELITIES, OBSERVED
 from gradscope.tui.look import FAILED, FINDING
 from gradscope.tui.panes.findings import findings
 from gradscope.tui.panes.text import Part, fit, join, line
@@ -87,6 +89,8 @@ def fit_call(call: str, width: int = 26) -> str:
 
 
 def _fidelity(trace: Trace) -> Text:
-    order = trace.began.capabilities.get("order", "observed")
+    order = trace.began.capabilities.get("order", OBSERVED)
+    words = {word for word in trace.began.capabilities.values() if doubtful(word)} - {order}
+    made_out = "".join(f", {WORKED_OUT} {word}" for word in FIDELITIES if word in words)
     state = "" if trace.ended is not None else ", unfinished"
-    return line((f"{trace.began.producer}, {order}{state}", "dim"))
+    return line((f"{trace.began.producer}, {order}{made_out}{state}", "dim"))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gradscope.trace import records as R
 from gradscope.tui.panes.text import Part, join, line, meta, milliseconds, norm
-from gradscope.tui.panes.words import called, tensor, where
+from gradscope.tui.panes.words import called, tensor, where, worked_out
 from gradscope.tui.view import NOTHING, Lens, Target
 
 if TYPE_CHECKING:
@@ -23,14 +23,20 @@ def rows(moment: Moment, record: R.OpRan, lens: Lens) -> Rows:
 def _user(moment: Moment, record: R.OpRan) -> Rows:
     trace = moment.trace
     site = trace.site(record.site)
+    told = worked_out(trace, "forward", record)
     names = site.args if site is not None else []
-    out: Rows = [("line", line(where(trace, record.frame), "   ", (trace.line_text(record.frame), "code")), NOTHING)]
+    seat = worked_out(trace, "frames", record) + where(trace, record.frame)
+    out: Rows = [("line", line(seat, "   ", (trace.line_text(record.frame), "code")), NOTHING)]
     for slot, given in enumerate(record.inputs):
         label = f"in {names[slot]}" if slot < len(names) else f"in {slot}"
         for one in given[:3]:
             info = trace.tensor(one.tensor)
             out.append(
-                (label, f"{tensor(trace, one.tensor)}@{one.version}   {meta(info.meta)}", Target("tensor", one.tensor))
+                (
+                    label,
+                    f"{told}{tensor(trace, one.tensor)}@{one.version}   {meta(info.meta)}",
+                    Target("tensor", one.tensor),
+                )
             )
     out += _outputs(moment, record)
     if record.nodes:
@@ -46,7 +52,7 @@ def _engine(moment: Moment, record: R.OpRan) -> Rows:
     op = site.op if site is not None else f"call {record.call}"
     given = ", ".join(f"{tensor(trace, one.tensor)}@{one.version}" for slot in record.inputs for one in slot[:4])
     attrs = ", ".join(f"{name}={value}" for name, value in zip(site.attrs if site else [], record.attrs, strict=False))
-    call = f"{op}({', '.join(part for part in (given, attrs) if part)})"
+    call = f"{worked_out(trace, 'forward', record)}{op}({', '.join(part for part in (given, attrs) if part)})"
     casts = [f"{one.slot}:{one.rank} {one.from_dtype}→{one.to_dtype} {one.reason}" for one in record.casts]
     needs = f"because of {tensor(trace, record.because)}" if record.because else "no input asks for a gradient"
     made = "  ".join(called(trace, node, "engine") for node in record.nodes) or f"no node: {_why_none(record)}"
@@ -79,11 +85,12 @@ def _node(record: R.OpRan) -> Target:
 
 def _outputs(moment: Moment, record: R.OpRan) -> Rows:
     trace, out = moment.trace, []
+    told = worked_out(trace, "forward", record)
     for slot in record.outputs:
         for one in slot[:3]:
             stop = "   stop_gradient" if one.stop_gradient else ""
             value = f"   {norm(trace, one.value, 'norm')}" if one.value is not None else ""
-            text = f"{tensor(trace, one.tensor)}@{one.version}   {meta(one.meta)}{value}{stop}"
+            text = f"{told}{tensor(trace, one.tensor)}@{one.version}   {meta(one.meta)}{value}{stop}"
             out.append(("out", text, Target("tensor", one.tensor)))
     rows: Rows = list(out)
     return rows
@@ -92,10 +99,10 @@ def _outputs(moment: Moment, record: R.OpRan) -> Rows:
 def _tail(moment: Moment, record: R.OpRan) -> Rows:
     trace = moment.trace
     out: Rows = []
+    made_out = worked_out(trace, "versions", record) or worked_out(trace, "writes", record)
     for bump in record.bumps:
-        text = (
-            f"{tensor(trace, bump.tensor)} {bump.old}→{bump.new}   storage {bump.storage}: every view of it moves along"
-        )
+        moved = f"{made_out}{tensor(trace, bump.tensor)} {bump.old}→{bump.new}"
+        text = f"{moved}   storage {bump.storage}: every view of it moves along"
         out.append(("writes", (text, "warning"), Target("tensor", bump.tensor)))
     if record.view_of:
         out.append(("view of", tensor(trace, record.view_of), Target("tensor", record.view_of)))

@@ -11,7 +11,7 @@ from gradscope.trace.records import PassEnded
 from gradscope.tui.look import DONE, FAILED, FINDING, NOW
 from gradscope.tui.panes.findings import findings
 from gradscope.tui.panes.text import Part, columns, done, line, milliseconds, nbytes, number, spark, window
-from gradscope.tui.panes.words import where
+from gradscope.tui.panes.words import where, worked_out
 from gradscope.tui.view import Page, Size, Target
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def _cells(trace: Trace, info: PassInfo, chosen: bool) -> list[Part]:
         str(info.pops),
         took,
         nbytes(held_bytes(trace, info.pass_id)),
-        number(size),
+        worked_out(trace, "leaf_grad") + number(size),
         (_strip(trace, info), "holder"),
         _findings(trace, info),
     ]

@@ -73,16 +73,19 @@ def change(trace: Trace, before: R.Value | None, after: R.Value | None) -> str:
 def _pop(moment: Moment, step: Step, record: R.Record, lens: Lens, ascii: bool) -> Row:
     if not isinstance(record, R.NodeRan):
         return Row("pop", f"n{step.node}", state=("never finished", "failed"), mark=(FAILED, "failed"))
-    queue = f"from the front, {worked_out(moment.trace, 'queue')}queue {record.queue_left + 1} → {record.queue_left}"
+    made_out = worked_out(moment.trace, "queue", record)
+    queue = f"from the front, {made_out}queue {record.queue_left + 1} → {record.queue_left}"
     filled = sum(slot.defined for slot in record.holder)
-    state = queue if lens == "user" else f"{queue}, holder {filled}/{len(record.holder)}"
-    return Row("pop", f"n{record.node}", state=state)
+    held = worked_out(moment.trace, "holder", record)
+    state = queue if lens == "user" else f"{queue}, {held}holder {filled}/{len(record.holder)}"
+    return Row(worked_out(moment.trace, "order", record) + "pop", f"n{record.node}", state=state)
 
 
 def _zero_fill(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: bool) -> Row:
     slot = record.holder[step.item]
     where = place(moment, record.node, slot.slot, slot.rank, lens)
-    return Row("zero fill", where, _shape(slot.value), "empty", "zeros", "nothing arrived in this slot")
+    made_out = worked_out(moment.trace, "holder", record)
+    return Row("zero fill", where, _shape(slot.value), "empty", "zeros", f"{made_out}nothing arrived in this slot")
 
 
 def _hook(moment: Moment, step: Step, record: R.Record, lens: Lens, ascii: bool) -> Row:
@@ -91,6 +94,7 @@ def _hook(moment: Moment, step: Step, record: R.Record, lens: Lens, ascii: bool)
     name = (made.name if made is not None else "") or f"k{ran.hook}"
     kind = "hook" if step.kind == "hook" else step.kind.replace("_", " ")
     where = place(moment, node, ran.slot, ran.rank, lens, "out" if step.kind == "post_hook" else "in")
+    made_out = worked_out(moment.trace, "hooks", record)
     seat = ""
     if made is not None and made.line:
         seat = f"{made.file.replace(chr(92), '/').rsplit('/', 1)[-1]}:{made.line}"
@@ -111,7 +115,7 @@ def _hook(moment: Moment, step: Step, record: R.Record, lens: Lens, ascii: bool)
             seat,
             norm(moment.trace, ran.before),
             norm(moment.trace, ran.after),
-            change(moment.trace, ran.before, ran.after),
+            made_out + change(moment.trace, ran.before, ran.after),
             (HOOK, "hook"),
         )
     state = "gave the same back" if ran.outcome == "same" else "returned None: unchanged"
@@ -121,7 +125,7 @@ def _hook(moment: Moment, step: Step, record: R.Record, lens: Lens, ascii: bool)
         seat,
         norm(moment.trace, ran.before),
         norm(moment.trace, ran.before),
-        state,
+        made_out + state,
         (HOOK, "hook"),
     )
 
@@ -140,7 +144,7 @@ def _check(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: boo
     if not check.checked:
         why = "a pack hook keeps it" if check.unpacked else "only shape and dtype are needed"
         return Row(f"saved {name}", where, "", f"@{check.saved}", "", f"{why}: not checked")
-    made_out = worked_out(moment.trace, "wrappers")
+    made_out = worked_out(moment.trace, "wrappers", record) or worked_out(moment.trace, "versions", record)
     state: Part = f"{made_out}same version" if check.ok else (f"{made_out}changed in place since it was saved", "bad")
     return Row(f"saved {name}", where, "", f"@{check.saved}", f"@{check.now}", state, version_mark(check.ok, ascii))
 
@@ -153,7 +157,9 @@ def _compute(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: b
     if lens == "engine" and made is not None and made.call:
         site = moment.trace.site_of(made.call)
         where += f" {site.op}_grad" if site is not None else ""
-    return Row("compute", where, "", f"{came} in", f"{given} out", milliseconds(record.ns))
+    came_in = f"{worked_out(moment.trace, 'inputs', record)}{came} in"
+    given_out = f"{worked_out(moment.trace, 'outputs', record)}{given} out"
+    return Row("compute", where, "", came_in, given_out, milliseconds(record.ns))
 
 
 def _free(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: bool) -> Row:
@@ -162,7 +168,8 @@ def _free(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: bool
         parts.append("saved tensors" if lens == "user" else "wrappers")
     if record.freed:
         parts.append("what came in" if lens == "user" else "holder")
-    return Row("free", f"n{record.node}", state=f"lets go of {' and '.join(parts)}" if parts else "kept: retain_graph")
+    state = f"lets go of {' and '.join(parts)}" if parts else "kept: retain_graph"
+    return Row("free", f"n{record.node}", state=worked_out(moment.trace, "free", record) + state)
 
 
 def _give(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: bool) -> Row:
@@ -172,7 +179,8 @@ def _give(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: bool
     out = f"{edge.slot}:{edge.rank}" if lens == "engine" or edge.rank else str(edge.slot)
     where = place(moment, edge.node, edge.in_slot, edge.in_rank, lens)
     engine = lens == "engine"
-    made_out = worked_out(moment.trace, "in_degree")
+    held = worked_out(moment.trace, "holder", record)
+    made_out = worked_out(moment.trace, "in_degree", record)
     needs = f"{made_out}{'in-degree' if engine else 'needs'} {edge.left + 1} → {edge.left}"
     made = moment.trace.node(edge.node)
     leaf = "leaf: " if made is not None and made.kind == "leaf" else ""
@@ -191,11 +199,11 @@ def _give(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: bool
             f"add   out {out}",
             where,
             _shape(value),
-            norm(moment.trace, edge.before),
-            norm(moment.trace, edge.after),
+            held + norm(moment.trace, edge.before),
+            held + norm(moment.trace, edge.after),
             state,
         )
-    return Row(f"give  out {out}", where, _shape(value), "empty", norm(moment.trace, edge.after or value), state)
+    return Row(f"give  out {out}", where, _shape(value), "empty", held + norm(moment.trace, edge.after or value), state)
 
 
 def _leaf(moment: Moment, step: Step, record: R.LeafGrew, lens: Lens, ascii: bool) -> Row:
@@ -210,8 +218,9 @@ def _leaf(moment: Moment, step: Step, record: R.LeafGrew, lens: Lens, ascii: boo
     }
     before = "none" if record.before is None and record.how in ("set", "retain") else norm(moment.trace, record.before)
     after = "" if record.how in ("dropped", "withheld") else norm(moment.trace, record.after)
+    made_out = worked_out(moment.trace, "leaf_grad")
     where = f"{name}.grad"
-    return Row("write", where, _shape(record.after), before, after, words.get(record.how, record.how))
+    return Row("write", where, _shape(record.after), before, after, made_out + words.get(record.how, record.how))
 
 
 def _fail(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: bool) -> Row:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from gradscope.trace.fidelity import mark_of, of_pop
 from gradscope.tui.look import FAILED, NOW
 from gradscope.tui.panes.text import Part, fit, join, line
-from gradscope.tui.panes.words import absent, worked_out
+from gradscope.tui.panes.words import absent
 from gradscope.tui.view import Lens, Page, Selection, Size
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
         return Page(
             [fit(line((" queue  ", "dim"), ("this engine does not tell of its queue      ", "dim"), tail), size.width)]
         )
-    head = line((f" {worked_out(moment.trace, 'queue')}queue  ", "dim"), ("front ▸ ", "dim"))
+    made_out = mark_of(of_pop(moment.trace, "queue", moment.pass_id, moment.pop))
+    head = line((f" {made_out}queue  ", "dim"), ("front ▸ ", "dim"))
     end = line((" ◂ back", "dim"))
     room = size.width - tail.cell_len - head.cell_len - end.cell_len - 5
     body = _cells(moment, max(room, 12))

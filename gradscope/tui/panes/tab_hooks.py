@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gradscope.tui.look import HOOK
 from gradscope.tui.panes.text import join, line
-from gradscope.tui.panes.words import called, tensor, where
+from gradscope.tui.panes.words import called, tensor, where, worked_out
 from gradscope.tui.view import Lens, Size, Target
 
 if TYPE_CHECKING:
@@ -31,5 +31,5 @@ def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> li
         at = where(trace, hook.frame)
         name = hook.name or f"k{hook.hook}"
         out.append(join([line((f"{HOOK} ", "hook"), (name, "name")), kind, (f"set at {at}" if at else "", "dim")]))
-        out.append(line(f"  {state}"))
+        out.append(line(f"  {worked_out(trace, 'hooks')}{state}"))
     return out

@@ -10,7 +10,7 @@ from gradscope.tui.look import CUT
 from gradscope.tui.panes import tab_value
 from gradscope.tui.panes.graph_rows import details
 from gradscope.tui.panes.text import Part, join, line, meta, norm
-from gradscope.tui.panes.words import called, leaf_node, tensor, where
+from gradscope.tui.panes.words import called, leaf_node, tensor, trust, where, worked_out, worked_out_at
 from gradscope.tui.view import Lens, Size, Target
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> li
     if made is None:
         return [line((f"n{node} is not described in this record", "dim"))]
     left, total = moment.in_degree(node)
-    degree = f"in-degree {total}→{left}" if total else ""
+    degree = f"{worked_out(trace, 'in_degree')}in-degree {total}→{left}" if total else ""
     state = moment.state(node)
     out = [join([(called(trace, node, lens), "name"), (state, state), degree])]
     holder = {(slot.slot, slot.rank): slot for slot in moment.holder(node)}
@@ -43,7 +43,8 @@ def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> li
             if (slot, rank) in holder:
                 one = holder[slot, rank]
                 brought = f" {one.contributions}/{one.expected}" if one.expected else ""
-                held = (f"holder {norm(trace, one.value) if one.defined else 'empty'}{brought}", "holder")
+                made_out = worked_out_at(moment, "holder", node)
+                held = (f"{made_out}holder {norm(trace, one.value) if one.defined else 'empty'}{brought}", "holder")
             out.append(join([(f"in  {slot}:{rank}", "dim"), meta(of_meta), held]))
     for slot, outs in enumerate(made.out_meta):
         for rank, one_out in enumerate(outs):
@@ -57,6 +58,7 @@ def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> li
     if made.attrs:
         out.append(join([("attrs", "dim"), ", ".join(f"{name}={value}" for name, value in made.attrs.items())]))
     out.append(join([(moment.why(node), "dim"), _from(moment, made.call)]))
+    out.append(trust(moment, node, ("order", "in_degree", "holder", "versions", "hooks")))
     return [text for text in out if text.cell_len]
 
 

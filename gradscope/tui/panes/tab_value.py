@@ -12,7 +12,7 @@ from gradscope.trace.figures import value_at
 from gradscope.tui.look import BARS
 from gradscope.tui.panes.pop_rows import place
 from gradscope.tui.panes.text import Part, join, line, meta, norm, number, shape
-from gradscope.tui.panes.words import called, tensor, where
+from gradscope.tui.panes.words import called, tensor, trust, where, worked_out, worked_out_at
 from gradscope.tui.view import Lens, Size, Target
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def _gradient(moment: Moment, tensor_id: int, width: int) -> list[Text]:
         why = {"none": "no path leads to it in this pass", "cut": "stop_gradient: none can arrive"}.get(leaf.state)
         brought = f"{leaf.contributions} of {leaf.expected} contributions in" if leaf.expected else leaf.state
         return [line((name, "name"), f"   {why or brought}")]
-    out = statistics(moment, name, leaf.incoming, width)
+    out = statistics(moment, worked_out(moment.trace, "leaf_grad") + name, leaf.incoming, width)
     if leaf.expected:
         how = "copied, nothing to add" if leaf.expected == 1 else "summed as they came"
         if leaf.contributions < leaf.expected:
@@ -92,7 +92,8 @@ def _node(moment: Moment, node: int, width: int, lens: Lens) -> list[Text]:
     if not holder and not moment.pass_id:
         return [line((called(trace, node, lens), "name"), "   no pass is open: it holds nothing yet")]
     for slot in holder[:4]:
-        word = f"in {slot.slot}:{slot.rank}" if lens == "engine" or slot.rank else f"in {slot.slot}"
+        word = worked_out_at(moment, "holder", node)
+        word += f"in {slot.slot}:{slot.rank}" if lens == "engine" or slot.rank else f"in {slot.slot}"
         brought = f"{slot.contributions} of {slot.expected} contributions" if slot.expected else slot.how
         if slot.value is not None and len(holder) == 1:
             out += statistics(moment, word, slot.value, width)
@@ -107,12 +108,14 @@ def _node(moment: Moment, node: int, width: int, lens: Lens) -> list[Text]:
     for given in _given(moment, node)[:6]:
         text = norm(trace, given.value) if given.defined else "no gradient"
         size = shape(given.value.shape) if given.value is not None else ""
-        word = f"out {given.slot}:{given.rank}" if lens == "engine" or given.rank else f"out {given.slot}"
+        word = worked_out_at(moment, "outputs", node)
+        word += f"out {given.slot}:{given.rank}" if lens == "engine" or given.rank else f"out {given.slot}"
         out.append(join([(word, "dim"), size, text, (_goes_to(moment, node, given, lens), "dim")]))
     why = moment.why(node)
     if why:
         out.append(line((f"{why}", "dim")))
-    return out
+    said = trust(moment, node, ("holder", "in_degree", "outputs"))
+    return [*out, said] if said.cell_len else out
 
 
 def _given(moment: Moment, node: int) -> list[R.OutputGiven]:

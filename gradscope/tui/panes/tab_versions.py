@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gradscope.trace.versions import storage_events
 from gradscope.tui.panes.text import Part, columns, join, line, width_of
-from gradscope.tui.panes.words import called, tensor, version_mark, where
+from gradscope.tui.panes.words import called, tensor, version_mark, where, worked_out, worked_out_at
 from gradscope.tui.view import Lens, Size, Target
 
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ def _wrappers(moment: Moment, node: int, lens: Lens, ascii: bool) -> list[Text]:
         if one.status in ("ok", "stale"):
             mark = version_mark(one.status == "ok", ascii)
         field = f"{one.field}: " if lens == "engine" else ""
-        text = f"{field}{tensor(moment.trace, one.tensor)} saved @{one.saved}, now @{one.now}"
+        made_out = worked_out_at(moment, "versions", node)
+        text = f"{made_out}{field}{tensor(moment.trace, one.tensor)} saved @{one.saved}, now @{one.now}"
         more = f", {one.unversioned} unversioned writes since" if one.unversioned else ""
         style = "bad" if one.status == "stale" else "dim"
         out.append(
@@ -53,7 +54,8 @@ def _storage(moment: Moment, tensor_id: int, width: int, ascii: bool) -> list[Te
     info = trace.tensor(tensor_id)
     now = moment.version(info.storage)
     name = tensor(trace, tensor_id)
-    out = [line((f"{name} is at version {now}", "name"), (f"   storage {info.storage}", "dim"))]
+    made_out = worked_out(trace, "versions")
+    out = [line((f"{made_out}{name} is at version {now}", "name"), (f"   storage {info.storage}", "dim"))]
     events = [event for event in storage_events(trace, info.storage) if event.step <= moment.k]
     rows: list[list[Part]] = []
     for event in events:
@@ -63,11 +65,11 @@ def _storage(moment: Moment, tensor_id: int, width: int, ascii: bool) -> list[Te
         if event.kind == "save":
             stale = event.new != now and moment.state(event.node) not in ("done",)
             mark: Part = version_mark(not stale, ascii)
-            text: Part = f"@{event.new}  saved by {called(trace, event.node)}"
+            text: Part = f"{made_out}@{event.new}  saved by {called(trace, event.node)}"
         else:
             mark = ("!", "warning")
             moved = f"{event.old}→{event.new}" if event.versioned else f"@{event.new}"
-            text = f"{moved} written" + ("" if event.versioned else ", unversioned")
+            text = f"{worked_out(trace, 'writes')}{moved} written" + ("" if event.versioned else ", unversioned")
             if event.tensor != tensor_id:
                 text += f" through {tensor(trace, event.tensor)}"
         rows.append([mark, (when, "dim"), text, (f"{at}  {code}", "code")])

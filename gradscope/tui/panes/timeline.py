@@ -9,6 +9,7 @@ from rich.text import Text
 from gradscope.trace.history import held_bytes, pass_norm, pop_nanoseconds
 from gradscope.tui.look import FAILED, HOOK, NOW
 from gradscope.tui.panes.text import Part, join, line, nbytes, spark, spread
+from gradscope.tui.panes.words import worked_out
 from gradscope.tui.view import Lens, Page, Selection, Size, Target
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ def _passes(moment: Moment, width: int) -> Text:
         return spread((" passes      none in this record", "dim"), "", width)
     shown = _shown_passes(moment)
     bars = spark([pass_norm(trace, info.pass_id) for info in shown], log=True)
-    strip = line((" passes |g|  ", "dim"))
+    made_out = worked_out(trace, "leaf_grad") or " "
+    strip = line((f" passes{made_out}|g|  ", "dim"))
     for info, bar in zip(shown, bars, strict=True):
         style = "running" if info.pass_id == moment.pass_id else "holder"
         strip.append_text(line((FAILED, "failed") if info.error is not None else (bar, style)))

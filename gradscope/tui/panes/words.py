@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from gradscope.trace.fidelity import fidelity, mark_of, note, of_node
 from gradscope.trace.records import ABSENT, OBSERVED
 from gradscope.tui.look import BAD, MARK, OK, WORKED_OUT
 from gradscope.tui.panes.text import line
@@ -47,9 +48,24 @@ def where(trace: Trace, frame: int) -> str:
     return f":{seen.line}" if seen.source == trace.main_source else trace.where(frame)
 
 
-def worked_out(trace: Trace, fact: str) -> str:
-    """`~` when facts of this kind were worked out, not observed (what the producer said of itself); else nothing."""
-    return "" if trace.began.capabilities.get(fact, OBSERVED) in (OBSERVED, ABSENT) else WORKED_OUT
+def worked_out(trace: Trace, fact: str, record: object = None) -> str:
+    """`~` when facts of this kind were worked out, not observed: as the record marks them, else as the producer says of
+    itself; else nothing."""
+    return mark_of(fidelity(trace, fact, record))
+
+
+def worked_out_at(moment: Moment, fact: str, node: int) -> str:
+    """`~` when what is told of a node in this pass was worked out: its pop or its record says so, else the producer."""
+    pop = moment.popped_as(node) if moment.pass_id else 0
+    return mark_of(of_node(moment.trace, fact, node, moment.pass_id, pop))
+
+
+def trust(moment: Moment, node: int, facts: tuple[str, ...]) -> Text:
+    """`~ verified: holder, in-degree`: what of these facts about a node was worked out, and how well; else empty."""
+    pop = moment.popped_as(node) if moment.pass_id else 0
+    words = {fact: of_node(moment.trace, fact, node, moment.pass_id, pop) for fact in facts}
+    said = note(words)
+    return line((f"{WORKED_OUT} {said}", "dim")) if said else line()
 
 
 def absent(trace: Trace, fact: str) -> bool:
@@ -67,7 +83,8 @@ def state_and_pop(moment: Moment, node: int) -> Text:
     state = moment.state(node)
     pop = moment.popped_as(node) if state in ("running", "done", "failed") else 0
     glyph, style = mark(state)
-    return line((f"{glyph}p{pop}" if pop else glyph, style))
+    made_out = worked_out_at(moment, "order", node) if pop else ""
+    return line((f"{glyph}{made_out}p{pop}" if pop else glyph, style))
 
 
 def version_mark(ok: bool, ascii: bool) -> tuple[str, str]:
