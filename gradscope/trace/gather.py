@@ -148,10 +148,11 @@ class Gathered:
                 self._met.add(made.tensor)
                 self.storage[made.tensor] = made.storage
                 if made.version:
-                    seen.extend((made.storage, r.tick, made.version))
+                    seen.extend((made.storage, max(r.tick, r.end), made.version))
         for item, bump in enumerate(r.bumps):
             self.flat["write"].extend((bump.storage, row, item, r.tick, bump.old, bump.new, bump.tensor, 1))
-            seen.extend((bump.storage, r.tick, bump.new))
+            # True when the op is over: its inputs may have been described, unwritten, after it began.
+            seen.extend((bump.storage, max(r.tick, r.end), bump.new))
 
     def _node(self, r: R.NodeMade, row: int, _: int) -> None:
         self.flat["node"].extend((r.node, row, r.tick, int(r.made), r.call, r.copy_of, r.tensor, r.frame))

@@ -39,7 +39,7 @@ from gradscope.trace.steps import CODE
 Ints = npt.NDArray[np.int64]
 Columns = dict[str, npt.NDArray[np.generic]]
 
-INDEX_VERSION = 5
+INDEX_VERSION = 6
 FAR = np.int64(1 << 40)  # a position after every other
 BIT = 32  # composite keys: (pass << BIT) | node or pop
 

@@ -197,3 +197,17 @@ def test_values_come_back() -> None:
     grad = trace.value(trace.moment(-1).trace.record(int(trace.rows(R.LeafGrew)[1])).after)
     assert isinstance(grad, np.ndarray) and grad.tolist() == [6.0, 8.0]
     assert trace.value(None) is None
+
+
+def test_a_tensor_first_met_as_the_input_of_the_op_that_writes_it() -> None:
+    """Its description comes while the op runs and says the version before the write; after the op the new one holds."""
+    meta = ((2,), "float32")
+    trace = Trace.from_records(
+        [
+            R.TraceBegan(1, R.SCHEMA_VERSION, "torch", {}, {}, ["x.py"]),
+            R.TensorMet(1, 3, "w", R.Meta(*meta), 1),
+            R.OpRan(1, 2, 0, end=4, inputs=[[(1, 0)]], outputs=[[(1, meta, 1, 1)]], bumps=[(1, 1, 0, 1)], inplace=1),
+            R.TraceEnded(5),
+        ]
+    )
+    assert trace.moment(len(trace.steps) - 1).version(1) == 1

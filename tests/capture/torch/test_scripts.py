@@ -101,3 +101,15 @@ def test_every_node_that_is_no_leaf_has_a_line(both, script):
         places = {node: trace.node_line(node) for node in nodes}
         lost = [n for n, (file, line) in places.items() if Path(file).name != script.name or line <= 0]
         assert [f"n{n} {nodes[n].name} {places[n]}" for n in lost] == []
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=stem)
+def test_no_saved_tensor_looks_stale(both, script):
+    _, recorded, path = both(script)
+    assert path.exists(), recorded.stderr.decode()
+    with gradscope.load(path) as trace:
+        for info in (trace.passes[0], trace.passes[-1]):
+            moment = trace.moment(info.first_step)
+            record = trace.record(info.began_row)
+            saved = [(degree.node, w) for degree in record.in_degrees for w in moment.wrappers(degree.node)]
+            assert [f"n{node} {w.field}: {w.saved}, {w.now}" for node, w in saved if w.status == "stale"] == []
