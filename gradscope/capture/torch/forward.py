@@ -184,9 +184,7 @@ class ForwardOps(Nodes):
             made.append([entry])
         self._emit(note, made, ns, nodes, bumps, view_of, inplace)
         if inplace and nodes:
-            self.emit(
-                TensorChanged(inplace, self.tick(), "rebased", None, nodes[-1], note.frame, within=note.tick)
-            )
+            self.emit(TensorChanged(inplace, self.tick(), "rebased", None, nodes[-1], note.frame, within=note.tick))
 
     def _bumps(self, note: OpNote, outs: list[Any]) -> tuple[list[Any], int]:
         """What was written in place: Bump tuples, and the first tensor written that is also given back."""
