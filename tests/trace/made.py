@@ -8,7 +8,8 @@ from typing import Any
 
 import handmade
 import numpy as np
-from handmade.tape import T, Tape
+from handmade.parts import T
+from handmade.tape import Tape
 
 from gradscope.trace.trace import Trace
 

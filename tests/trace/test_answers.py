@@ -7,7 +7,8 @@ from typing import Any
 
 import made
 import pytest
-from handmade.tape import Failed, Tape
+from handmade.parts import Failed
+from handmade.tape import Tape
 
 from gradscope.trace import records as R
 from gradscope.trace.answers import verdict, why

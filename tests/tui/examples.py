@@ -6,7 +6,8 @@ import contextlib
 from typing import Any
 
 import numpy as np
-from handmade.tape import Failed, Tape
+from handmade.parts import Failed
+from handmade.tape import Tape
 
 from gradscope.trace import records as R
 from gradscope.trace.trace import Trace
@@ -117,7 +118,7 @@ def chain(length: int) -> Trace:
 
 def unfinished() -> Trace:
     """The process died inside a hook: no NodeRan, no PassEnded, no TraceEnded."""
-    from handmade.tape import Killed
+    from handmade.parts import Killed
 
     tape = Tape(NET)
     w = tape.tensor(np.ones((2, 2)), "paddle.to_tensor(w1, stop_gradient=False)", name="W1")

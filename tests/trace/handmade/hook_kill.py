@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from handmade.parts import Killed
 from handmade.shows import Shows
-from handmade.tape import Killed, Tape
+from handmade.tape import Tape
 
 SCRIPT = """import os
 import gradscope.paddle as paddle

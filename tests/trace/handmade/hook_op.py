@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from handmade.parts import T
 from handmade.shows import Shows
-from handmade.tape import T, Tape
+from handmade.tape import Tape
 
 SCRIPT = """import gradscope.paddle as paddle
 x = paddle.to_tensor([1.0, 2.0], stop_gradient=False)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from handmade.parts import Failed
 from handmade.shows import Shows
-from handmade.tape import Failed, Tape
+from handmade.tape import Tape
 
 SCRIPT = """import gradscope.paddle as paddle
 x = paddle.to_tensor([[1.0, 2.0]])
