@@ -21,6 +21,7 @@ DEPTH = 3  # positions kept of one call chain
 _BIGGEST_SOURCE = 2 << 20  # bytes; a longer file is generated code nobody reads
 _HOME = os.path.dirname(os.path.abspath(gradscope.__file__)) + os.sep
 _RUNNER = os.path.join(_HOME, "capture", "script.py")
+_BOTTOM = ("sys", "<sys>")  # the stand-in below a script (unseen.py)
 # How many frames lie between the call here and the user's: op_began, layers 3, 2 and 1 (a named op), or one more (an
 # operator, a function on top of an op).
 DOORS = (5, 4)
@@ -157,7 +158,7 @@ class Frames:
 
     def _judge(self, file: str) -> None:
         """Decide whose a file is: the user's, ours (the engine, and what imports modules), or the runner's."""
-        own = RUNNER if file == _RUNNER else OURS if file.startswith(self._homes) else USER
+        own = RUNNER if file in (_RUNNER, *_BOTTOM) else OURS if file.startswith(self._homes) else USER
         self._ours[file] = own
 
     def is_users(self, file: str) -> bool:
@@ -213,6 +214,14 @@ class Frames:
         text = self.text(file) or ""
         lines = text.split("\n") if text else []
         return file, seen.line, lines[seen.line - 1].strip() if 0 < seen.line <= len(lines) else ""
+
+    def seen(self, frame: FrameType) -> tuple[str, FrameSeen] | None:
+        """(file, position) of a frame that need not be told; None without columns."""
+        code = frame.f_code
+        line, end_line, col, end_col = next(islice(code.co_positions(), frame.f_lasti // 2, None), (None,) * 4)
+        if line is None or end_line is None or col is None or end_col is None:
+            return None
+        return code.co_filename, FrameSeen(0, 0, line, end_line, col, end_col, code.co_qualname)
 
     def known_text(self, file: str, text: str) -> None:
         """Give the text of a source that lies in no file (`-c`), or as it was when it was compiled."""

@@ -22,6 +22,7 @@ from gradscope.trace.errors import GradscopeError, UsageError
 from gradscope.trace.flight import FlightRecorder
 from gradscope.trace.recorder import Recorder
 from gradscope.trace.records import FACTS, OBSERVED, SCHEMA_VERSION, Failure, TraceBegan
+from gradscope.trace.sink import EAGER, OPAQUE
 from gradscope.trace.watch import parse_breaks
 
 # A producer attaches when its engine is imported: (name, the module whose import means "it is here", where its
@@ -51,11 +52,14 @@ class Recording:
         flight: int | None = None,
         breaks: str | None = None,
         guard: bool = False,
+        compiled: str = OPAQUE,
         argv: Sequence[str] | None = None,
         script: str | None = None,
     ) -> None:
         if values not in ("none", "auto", "full"):
             raise GradscopeError(f"values must be none, auto or full, not {values!r}")
+        if compiled not in (OPAQUE, EAGER):
+            raise GradscopeError(f"compiled must be {OPAQUE} or {EAGER}, not {compiled!r}")
         self.path = os.fspath(path)
         self.frames: Frames | None = None
         self._options: dict[str, Any] = {"values": values, "max_bytes": max_bytes, "overwrite": overwrite}
@@ -74,6 +78,7 @@ class Recording:
             self._options |= {"passes": passes}
         self._source = source
         self._guard = guard
+        self._compiled = compiled
         self._argv = list(sys.argv if argv is None else argv)
         self._script = self._argv[0] if script is None and self._argv else script or ""
         self._recorder: Any = None
@@ -98,7 +103,7 @@ class Recording:
             began=time.time(),
         )
         self._recorder = recorder = self._kind(self.path, began=began, **self._options)
-        recorder.guard = self._guard
+        recorder.guard, recorder.compiled = self._guard, self._compiled
         self._pid = os.getpid()
         self.frames = frames = Frames(recorder, self._source)
         for _name, trigger, home in PRODUCERS:

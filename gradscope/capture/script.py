@@ -18,6 +18,7 @@ from types import CodeType, ModuleType, TracebackType
 from typing import Any
 
 from gradscope.capture.tracebacks import cut
+from gradscope.capture.unseen import on_the_ground
 from gradscope.trace.errors import GradscopeError
 
 INTERRUPTED = 130
@@ -86,7 +87,7 @@ def run(target: Target, source_seen: Callable[[str, str], None] | None = None) -
         code, main = _prepare(target, source_seen)
         started = True
         # The globals must be the module's own dict: what the script defines outlives this call (threads, atexit).
-        exec(code, main.__dict__)
+        on_the_ground(exec, code, main.__dict__)
     except SystemExit as error:
         return Outcome(_exit_code(error), error)
     except BaseException as error:

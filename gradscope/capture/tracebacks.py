@@ -1,31 +1,54 @@
-"""Cutting out of a traceback what is there only because a program is recorded."""
+"""Cutting out of a traceback, or of a stack, what is there only because a program is recorded."""
 
 from __future__ import annotations
 
 import os
-from types import TracebackType
+import traceback
+from collections.abc import Sequence
+from types import CodeType, FrameType, TracebackType
+
+from gradscope.capture.unseen import is_ours
 
 _OURS = os.path.dirname(os.path.abspath(__file__)) + os.sep
+_RUNNER = os.path.join(_OURS, "script.py")
 _DETOUR = ("handle_torch_function",)  # torch calls back into our mode through it
 
 
 def cut(trace: TracebackType | None) -> TracebackType | None:
-    """The traceback without our frames, and without torch's detour through them: a function of torch that finds a mode
-    calls `handle_torch_function`, that calls the mode, and the mode calls the same function again."""
+    """The traceback without our frames, and without torch's detour through them."""
     held: list[TracebackType] = []
     while trace is not None:
         held.append(trace)
         trace = trace.tb_next
-    kept: list[TracebackType] = []
-    for at, one in enumerate(held):
-        if not one.tb_frame.f_code.co_filename.startswith(_OURS):
-            kept.append(one)
-            continue
-        after = next((o for o in held[at + 1 :] if not o.tb_frame.f_code.co_filename.startswith(_OURS)), None)
-        if kept and kept[-1].tb_frame.f_code.co_name in _DETOUR:
-            kept.pop()
-            if kept and after is not None and kept[-1].tb_frame.f_code is after.tb_frame.f_code:
-                kept.pop()
+    kept = [held[at] for at in _kept([one.tb_frame.f_code for one in held])]
     for one, following in zip(kept, [*kept[1:], None]):
         one.tb_next = following
     return kept[0] if kept else None
+
+
+def stack(frame: FrameType | None) -> list[str]:
+    """What `traceback.format_stack` gives at a frame in the plain program."""
+    frames: list[FrameType] = []
+    while frame is not None and frame.f_code.co_filename != _RUNNER:  # below it is only the command line
+        frames.append(frame)
+        frame = frame.f_back
+    frames.reverse()
+    kept = [frames[at] for at in _kept([one.f_code for one in frames])]
+    return traceback.StackSummary.extract(((one, one.f_lineno) for one in kept), limit=None).format()
+
+
+def _kept(codes: Sequence[CodeType]) -> list[int]:
+    """Which of the frames with these codes, outermost first, are the program's. Torch's detour: a function of torch
+    that finds a mode calls `handle_torch_function`, that calls the mode, and the mode calls the same function again."""
+    own = [code.co_filename.startswith(_OURS) or is_ours(code) for code in codes]
+    kept: list[int] = []
+    for at in range(len(codes)):
+        if not own[at]:
+            kept.append(at)
+            continue
+        if kept and codes[kept[-1]].co_name in _DETOUR:
+            after = next((codes[other] for other in range(at + 1, len(codes)) if not own[other]), None)
+            kept.pop()
+            if kept and after is not None and codes[kept[-1]] is after:
+                kept.pop()
+    return kept

@@ -9,6 +9,7 @@ import numpy as np
 
 from gradscope.cli.verdict import first_line
 from gradscope.trace import records as R
+from gradscope.trace.states import LEFT_OUT
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import PassInfo, Trace
@@ -99,6 +100,9 @@ def tree(trace: Trace) -> Iterator[Line]:
         where = trace.where(info.frame)
         yield Line(f"b{info.pass_id} {where} {trace.line_text(info.frame)}".rstrip(), None)
         shown: set[int] = set()
+        plan = trace.plan(info.pass_id)
+        left_out = [p for p in plan.pruned if p.slot < 0] if plan is not None else []
+        idle = {p.node: f"left out: {LEFT_OUT.get(p.why, p.why)}" for p in left_out}
         order = {trace.steps[k].node: trace.steps[k].pop for k in _pops(trace, info)}
         stack = [(root.node, 1) for root in reversed(began.roots) if root.node]
         while stack:
@@ -114,7 +118,7 @@ def tree(trace: Trace) -> Iterator[Line]:
                 shown.add(node)
                 if made is not None:
                     nexts = [m.edge.node for slot in made.out_meta for m in slot if m.edge is not None]
-                ran = f"{mark_of(of_pop(trace, 'order', info.pass_id, pop))}p{pop}" if pop else "never ran"
+                ran = f"{mark_of(of_pop(trace, 'order', info.pass_id, pop))}p{pop}" if pop else idle.get(node, "never ran")
                 text += f"   {ran}   {place}".rstrip()
             yield Line(
                 text,

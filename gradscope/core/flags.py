@@ -41,9 +41,10 @@ if os.environ.get("GRADSCOPE_GUARD") and "FLAGS_gradscope_guard" not in os.envir
 class _Fast:
     """The flags that the engine reads on its paths, as attributes."""
 
-    __slots__ = ("strict", "check_nan_inf", "amp", "guard")
+    __slots__ = ("strict", "check_nan_inf", "amp", "guard", "complex")
 
     def __init__(self) -> None:
+        self.complex = False  # a complex tensor was made in this process: nodes may have to conjugate
         self.amp = 0  # auto_cast blocks open in the process; the state itself belongs to each thread (controller)
         self.strict: bool = values["FLAGS_paddle_strict"]
         self.check_nan_inf: bool = values["FLAGS_check_nan_inf"]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gradscope.core import controller, errors, observer
-from gradscope.core.eager.autograd_meta import AutogradMeta, autograd_meta
+from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, autograd_meta, shared_meta, view_meta
 from gradscope.core.phi.dense_tensor import DenseTensor, DenseTensorMeta, dense, shared_dense, view_of
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ _new = object.__new__
 
 
 class Tensor:
-    """impl: DenseTensor (or SelectedRows), None when undefined; autograd_meta_: None counts as stop_gradient; name_.
+    """impl: DenseTensor (or SelectedRows, SparseCooTensor, SparseCsrTensor), None when undefined; autograd_meta_: None counts as stop_gradient; name_.
 
     Several handles may share impl and meta (`x.grad` gives a new handle each time).
     """
@@ -100,7 +100,10 @@ class Tensor:
         if not isinstance(value, bool):
             raise errors.invalid_type(f"argument (position 1) must be bool, but got {type(value).__name__}")
         old = self.stop_gradient
-        autograd_meta(self).stop_gradient_ = value
+        meta = autograd_meta(self)
+        meta.stop_gradient_ = value
+        if old and not value and meta.edge is None and meta.extra is not None:
+            meta.extra.pop("no_node", None)  # a leaf from here on
         if observer.current is not None and old != value:
             observer.current.tensor_changed(self, "stop_gradient", old, value)
 
@@ -132,6 +135,8 @@ class Tensor:
         if meta is None or (meta.edge is None and meta.extra is not None and meta.extra.get("no_node")):
             return None
         if meta.edge is None:
+            if type(meta) is ViewMeta and meta.stop_gradient_:
+                return None
             from gradscope.core.eager.accumulation_node import accumulation_edge
 
             return accumulation_edge(self, meta)[0]
@@ -162,7 +167,7 @@ class Tensor:
         """Another handle on the same implementation and meta."""
         made: Tensor = _new(type(self))
         made.impl = self.impl
-        made.autograd_meta_ = self.autograd_meta_
+        made.autograd_meta_ = self.autograd_meta_ or shared_meta(self)
         made.name_ = self.name_
         return made
 
@@ -224,14 +229,14 @@ class Tensor:
         self.clear_gradient(True)
 
     def gradient(self) -> Any:
-        """`.grad` as a numpy array (SelectedRows: values and rows), or None."""
+        """`.grad` as a numpy array (SelectedRows: values and rows as arrays), or None."""
         meta = self.autograd_meta_
         if meta is None or meta.grad_ is None:
             if observer.current is not None:
                 observer.current.no_gradient(self)
             return None
         impl = meta.grad_.impl
-        return impl.array.copy() if impl.is_dense else (impl.value.copy(), list(impl.rows))
+        return impl.array.copy() if impl.is_dense else (impl.values.copy(), impl.index().copy())
 
     def _reset_grad_inplace_version(self, set_to_zero: bool = True) -> None:
         """Set the version of the gradient's storage back to 0."""
@@ -243,7 +248,8 @@ class Tensor:
 
     def detach(self) -> Tensor:
         """A constant leaf over the same storage and version counter."""
-        impl = view_of(self.impl, self.impl.array, self.impl.meta, detached=True)
+        impl = self.impl
+        impl = view_of(impl, impl.array, impl.meta, detached=True) if impl.is_dense else impl.handle()
         made = Tensor(impl, None, "")
         if observer.current is not None:
             observer.current.tensor_made(made, "detach", view_of=self)
@@ -256,6 +262,8 @@ class Tensor:
         meta.edge = None
         meta.stop_gradient_ = True
         meta.note("no_node", True)
+        if type(meta) is ViewMeta:
+            meta.base = None  # what happens to its base is no longer its history
         if observer.current is not None:
             observer.current.tensor_changed(self, "detach_", None if old is None else observer.current.node_id(old), 0)
         return self
@@ -287,13 +295,13 @@ def make_tensor(array: Any, meta: DenseTensorMeta) -> Tensor:
 
 
 def make_view(base: Tensor, array: Any, meta: DenseTensorMeta) -> Tensor:
-    """A Tensor without autograd meta over a numpy view into base's array; storage and version are shared. Where the
-    kernel had to copy (a reshape of a strided tensor) the result stands alone."""
+    """A Tensor over a numpy view into base's array; storage and version are shared, and the metas know of each other.
+    Where the kernel had to copy (a reshape of a strided tensor) the result stands alone, without a meta."""
     if not np.may_share_memory(array, base.impl.array):
         return make_tensor(array, meta)
     made: Tensor = _new(Tensor)
-    made.impl = view_of(base.impl, array, meta)
-    made.autograd_meta_ = None
+    made.impl = impl = view_of(base.impl, array, meta)
+    made.autograd_meta_ = view_meta(base, impl)
     made.name_ = ""
     return made
 

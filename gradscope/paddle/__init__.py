@@ -31,7 +31,7 @@ from gradscope.core.flags import get_flags, set_flags
 from gradscope.core.place import CPUPlace, CUDAPlace
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops as _C_ops
-from gradscope.paddle import autograd, base, device, framework, linalg, nn, optimizer, tensor
+from gradscope.paddle import autograd, base, device, distributed, framework, incubate, linalg, nn, optimizer, tensor
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.autograd import enable_grad, grad, is_grad_enabled, no_grad, set_grad_enabled
 from gradscope.paddle.base.framework import disable_static, enable_static, in_dynamic_mode
@@ -43,6 +43,7 @@ from gradscope.paddle.device import (
     set_device,
 )
 from gradscope.paddle.tensor.attribute import is_complex, is_floating_point, is_integer, numel, rank, shape
+from gradscope.paddle.tensor.complex import angle, as_complex, as_real, complex, conj, imag, polar, real, sgn
 from gradscope.paddle.tensor.creation import (
     arange,
     assign,
@@ -135,7 +136,17 @@ from gradscope.paddle.tensor.math import (
     tanh,
 )
 from gradscope.paddle.tensor.math import sigmoid as _sigmoid
-from gradscope.paddle.tensor.random import normal, rand, randint, randn, randperm, seed, uniform
+from gradscope.paddle.tensor.random import (
+    get_rng_state,
+    normal,
+    rand,
+    randint,
+    randn,
+    randperm,
+    seed,
+    set_rng_state,
+    uniform,
+)
 from gradscope.paddle.tensor.size import Size
 from gradscope.paddle.tensor.to_string import set_printoptions
 
@@ -163,9 +174,12 @@ __all__ = [
     "add",
     "add_n",
     "all",
+    "angle",
     "any",
     "arange",
     "argmax",
+    "as_complex",
+    "as_real",
     "assign",
     "autograd",
     "base",
@@ -177,12 +191,15 @@ __all__ = [
     "clip",
     "clip_",
     "clone",
+    "complex",
     "complex64",
     "complex128",
     "concat",
+    "conj",
     "cumprod",
     "device",
     "disable_static",
+    "distributed",
     "divide",
     "divide_",
     "double",
@@ -211,11 +228,14 @@ __all__ = [
     "get_default_dtype",
     "get_device",
     "get_flags",
+    "get_rng_state",
     "grad",
     "greater_equal",
     "greater_than",
     "half",
+    "imag",
     "in_dynamic_mode",
+    "incubate",
     "int",
     "int8",
     "int16",
@@ -260,6 +280,7 @@ __all__ = [
     "ones",
     "ones_like",
     "optimizer",
+    "polar",
     "pow",
     "pow_",
     "prod",
@@ -268,6 +289,7 @@ __all__ = [
     "randn",
     "randperm",
     "rank",
+    "real",
     "reshape",
     "scale",
     "seed",
@@ -276,6 +298,8 @@ __all__ = [
     "set_flags",
     "set_grad_enabled",
     "set_printoptions",
+    "set_rng_state",
+    "sgn",
     "shape",
     "sigmoid",
     "sign",

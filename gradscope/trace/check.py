@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from gradscope.trace import records as R
+from gradscope.trace.check_plan import plan_breaks
 from gradscope.trace.check_values import contributions_differ, dtype_differs, hooks_break, leaf_differs
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Walk:
     queue: deque[int] = field(default_factory=deque)
     popped: dict[int, int] = field(default_factory=dict)
     sums: dict[tuple[int, int, int], list[R.Value | None]] = field(default_factory=dict)
+    ending: frozenset[int] = frozenset()  # nodes whose gradient grad() hands out without running them
 
     def say(self, rule: str, text: str, ran: R.NodeRan | None = None, step: int = -1) -> None:
         """Note a problem."""
@@ -103,18 +105,21 @@ def _pass(walk: Walk) -> None:
     trace, info, began = walk.trace, walk.info, walk.began
     walk.left = {d.node: d.count for d in began.in_degrees}
     walk.queue = deque(began.queue)
+    plan = trace.plan(info.pass_id)
+    walk.ending = frozenset(plan.ending if plan is not None else ())
     for root in began.roots:
         if not root.skipped:
             walk.sums.setdefault((root.node, root.slot, root.rank), []).append(root.seed)
     if walk.knows("queue") and not walk.heap:
         wanted = list(dict.fromkeys(r.node for r in began.roots if not r.skipped and walk.left.get(r.node, 1) == 0))
-        if info.kind == "backward" and list(began.queue) != wanted:
+        if list(began.queue) != wanted:
             walk.say(
                 "start-queue", f"starts with {_nodes(began.queue)}, but roots that need nothing are {_nodes(wanted)}"
             )
     c = trace.columns
     mine = np.flatnonzero((c["pop.pass"] == info.pass_id) & (c["pop.unfinished"] == 0))
     failed = False
+    went_well: list[R.NodeRan] = []
     for number, at in enumerate(mine.tolist(), 1):
         ran = trace.record(int(c["pop.row"][at]))
         assert isinstance(ran, R.NodeRan)
@@ -124,6 +129,11 @@ def _pass(walk: Walk) -> None:
             walk.say("stops", "a node ran after one had failed", ran)
         _pop(walk, ran)
         failed = failed or ran.error is not None
+        if ran.error is None:
+            went_well.append(ran)
+    if plan is not None:
+        for text, node in plan_breaks(trace, plan, went_well):
+            walk.problems.append(Problem("plan", text, info.pass_id, node=node, step=info.first_step))
     _end(walk, failed, len(mine))
 
 
@@ -257,11 +267,11 @@ def _edges(walk: Walk, ran: R.NodeRan, made: R.NodeMade | None) -> None:
 
 
 def _side(walk: Walk, ran: R.NodeRan, e: R.EdgeGiven) -> None:
-    """Our own engine pushes leaves to the front and everything else to the back."""
+    """Our own engine pushes leaves, and nodes where grad() ends, to the front and everything else to the back."""
     if walk.trace.began.producer != "native" or e.queued == R.NO:
         return
     made = walk.trace.node(e.node)
-    if made is not None and (made.kind == "leaf") != (e.queued == R.FRONT):
+    if made is not None and (made.kind == "leaf" or e.node in walk.ending) != (e.queued == R.FRONT):
         walk.say("side", f"n{e.node} ({made.kind}) was pushed to the {e.queued} of the queue", ran)
 
 
@@ -287,7 +297,8 @@ def _end(walk: Walk, failed: bool, pops: int) -> None:
         if isinstance(grew, R.LeafGrew):
             made = trace.node(grew.node)
             step = int(trace.columns["record.first"][row])
-            if made is not None and made.kind == "leaf" and made.tensor != grew.tensor:
+            gone = grew.how == "dropped" and not grew.tensor
+            if made is not None and made.kind == "leaf" and made.tensor != grew.tensor and not gone:
                 walk.say("leaf", f"n{grew.node} writes tensor {grew.tensor}, its leaf is {made.tensor}", step=step)
             for text in leaf_differs(trace, grew, walk.trace.pop_record(info.pass_id, grew.pop)):
                 walk.say("leaf-sum", text, step=step)

@@ -21,9 +21,10 @@ import numpy.typing as npt
 from gradscope.trace import records as R
 from gradscope.trace.errors import RecordError
 from gradscope.trace.index import INDEX_VERSION, build_columns
+from gradscope.trace.sparse import SparseParts
 from gradscope.trace.steps import Steps
 from gradscope.trace.store import Unknown, decode_record
-from gradscope.trace.values import restore
+from gradscope.trace.values import restore, sparse_parts
 
 Ints = npt.NDArray[np.int64]
 T = TypeVar("T")
@@ -298,3 +299,7 @@ class Described:
         if value is None:
             return None
         return restore(value, self._reader.payload(value.block) if value.nbytes else b"")
+
+    def sparse(self, value: R.Value | None) -> SparseParts | None:
+        """Positions and values of a value that is not dense and was kept whole; else None."""
+        return None if value is None else sparse_parts(value, self._reader.payload(value.block) if value.nbytes else b"")

@@ -74,6 +74,16 @@ class TorchHeap:
             _adjust(heap, last)
         return first[1]
 
+    def take(self, node: Any) -> bool:
+        """Take this node out if it is first; was it?"""
+        heap = self._heap
+        if not heap or heap[0][1] != node:
+            return False
+        last = heap.pop()
+        if heap:
+            _adjust(heap, last)
+        return True
+
     def remove(self, node: Any) -> bool:
         """Take out a node that the engine ran although it was not first; was it there?"""
         for i, (_, held) in enumerate(self._heap):
@@ -150,9 +160,14 @@ class Waiting:
         left = self.left[node] = self.left.get(node, 0) - 1
         if not defined:
             return UNDEFINED, left, None, None
-        before = self._held.get((node, slot))
-        how = self._bring(node, slot, value)
-        return how, left, before if how == ADD else None, self._held[(node, slot)] if how == ADD else None
+        key = (node, slot)
+        if key not in self._count:
+            self._count[key] = 1
+            self._held[key] = value
+            return COPY, left, None, None
+        before = self._held[key]
+        self._bring(node, slot, value)
+        return ADD, left, before, self._held[key]
 
     def _bring(self, node: int, slot: int, value: Any) -> str:
         key = (node, slot)
@@ -167,11 +182,12 @@ class Waiting:
 
     def take(self, node: int, slots: Iterable[int]) -> dict[int, tuple[Any, int]]:
         """The node is popped: slot -> (value or None, contributions); the holder is gone then."""
-        found: dict[int, tuple[Any, int]] = {}
-        for slot in slots:
-            count = self._count.pop((node, slot), 0)
-            found[slot] = (self._held.pop((node, slot), None), count)
-        return found
+        return {slot: self.take_slot(node, slot) for slot in slots}
+
+    def take_slot(self, node: int, slot: int) -> tuple[Any, int]:
+        """The same for one slot: (value or None, contributions)."""
+        key = (node, slot)
+        return self._held.pop(key, None), self._count.pop(key, 0)
 
 
 __all__ = ["NO", "PADDLE", "TORCH", "PaddleDeque", "TorchHeap", "Waiting", "queue_of"]

@@ -28,6 +28,7 @@ _TOLD: dict[str, tuple[str, ...]] = {
     "compute": ("outputs",),
     "post_hook": ("hooks",),
     "reduce_hook": ("hooks",),
+    "final_hook": ("hooks",),
     "free": ("free",),
     "give": ("holder", "in_degree", "queue"),
     "fail": ("order",),

@@ -7,12 +7,9 @@ one included, become an ordinary record, written by an ordinary Recorder. If all
 
 from __future__ import annotations
 
-import itertools
 import os
-import threading
 from collections import deque
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,22 +20,21 @@ from gradscope.trace.policy import DEFAULT_MAX_BYTES
 from gradscope.trace.recorder import CHUNK, Recorder
 from gradscope.trace.records import Failure, ParamsStepped, TraceBegan
 from gradscope.trace.running import becoming_active, brief, release, say
-from gradscope.trace.values import AUTO, NONE, POLICIES
+from gradscope.trace.sink import Sink
+from gradscope.trace.values import AUTO
 from gradscope.trace.watch import WATCHED, Watch
 from gradscope.trace.writer import make_room
 
 HELD_BYTES = 64 << 20  # of arrays kept alive for the open segment
 
 
-class FlightRecorder:
+class FlightRecorder(Sink):
     """A sink like Recorder. flight: how many passes to hold; max_bytes bounds what is held, and then the file.
 
     lazy: values are referred to, and looked at later if at all; `about_to_write` must tell before one is overwritten.
     watches: gradients that a pass leaves behind are to be handed over even where `values` is False.
     """
 
-    flat = True  # flat records are taken
-    guard = False
     lazy = True
 
     def __init__(
@@ -56,15 +52,8 @@ class FlightRecorder:
         GradscopeError when no file can be made there. With overwrite an old record there is removed."""
         if flight < 1:
             raise UsageError(f"--flight {flight}: how many passes to hold, at least 1")
-        if values not in POLICIES:
-            raise UsageError(f"--values {values}: choose one of {', '.join(POLICIES)}")
-        if max_bytes <= 0:
-            raise UsageError(f"--max-bytes {max_bytes}: a record needs some room; write for example 256M")
-        self.path = Path(path)
+        super().__init__(path, values, max_bytes)
         self.flight = flight
-        self.tick: Callable[[], int] = itertools.count(1).__next__
-        self.is_open = False
-        self.values = values != NONE
         self.on_stop: Callable[[], None] | None = None  # called once, when the passes were written
         self.split: Callable[[], None] | None = None  # a producer's way of ending a segment between passes
         self._policy = values
@@ -73,15 +62,8 @@ class FlightRecorder:
         self._watch = Watch(breaks, self.tick)
         self.watches = self._watch.looks
         self._held: deque[Segment] = deque(maxlen=flight)
-        self._pending: list[Any] = []
-        self._lock = threading.RLock()
-        self._busy = False
-        self._closed = False
-        self._faulted = False
         self._asked = ""  # somebody wants the passes now
-        self._close_later: tuple[Failure | None, int | None, str] | None = None
         self._file: Recorder | None = None
-        self._pid = os.getpid()
         with becoming_active(self):
             make_room(self.path.resolve(), overwrite)
         if not began.tick:
@@ -309,9 +291,7 @@ class FlightRecorder:
                     self._fail(error)
                 finally:
                     self._busy = False
-        if self._close_later is not None:
-            later, self._close_later = self._close_later, None
-            self.close(*later)
+        self._close_if_asked()
 
     def _fail(self, fault: Exception) -> None:
         """Stop because of a fault of our own; the script does not notice."""
@@ -330,23 +310,9 @@ class FlightRecorder:
         self._open = self._segment()
         self._watch.segment_ended()
 
-    def __enter__(self) -> FlightRecorder:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def _is_ours(self) -> bool:
-        if os.getpid() != self._pid:
-            self._go_inert()
-            return False
-        return True
-
-    def _go_inert(self) -> None:
+    def _let_go_in_child(self) -> None:
         self._take_no_more()
-        self._closed = True
         self._let_go()
-        release(self)
 
 
 def _ended_badly(error: Failure | None, exit_code: int | None, why: str) -> str:

@@ -20,7 +20,7 @@ from gradscope.trace.syntax import automatic
 # Codes stored in columns; append only.
 QUEUED = {R.NO: 0, R.FRONT: 1, R.BACK: 2, R.SORTED: 4}  # 3: in the start queue
 HOW = {R.COPY: 0, R.ADD: 1, R.UNDEFINED: 2}
-GRADIENT_RUN, POST_RUN, REDUCE_RUN, UNPACK_RUN = 0, 1, 2, 3
+GRADIENT_RUN, POST_RUN, REDUCE_RUN, UNPACK_RUN, FINAL_RUN = 0, 1, 2, 3, 4
 _TAGS: dict[type, int] = {kind: tag for tag, kind in R.TAGS.items()}
 UNVERSIONED = frozenset(("set_value", "optimizer", "write"))
 
@@ -162,7 +162,7 @@ class Gathered:
                 if meta.edge is not None:
                     edges.extend((r.node, row, slot, rank, meta.edge.node, meta.edge.slot, meta.edge.rank))
         for item, w in enumerate(r.wrappers):
-            checked = 0 if (w.no_need_buffer or w.packed) else 1
+            checked = 0 if (w.no_need_buffer or w.packed or w.unchecked) else 1
             self.flat["wrap"].extend((r.node, row, item, w.storage, w.version, w.tensor, checked))
 
     def _tensor(self, r: R.TensorMet, row: int, _: int) -> None:
@@ -199,8 +199,9 @@ class Gathered:
         for place, node in enumerate(r.queue):
             self.flat["start"].extend((r.pass_id, node, place))
 
-    def _pass_end(self, r: R.PassEnded, row: int, _: int) -> None:
+    def _pass_end(self, r: R.PassEnded, row: int, raw: int) -> None:
         self.flat["end"].extend((r.pass_id, row, r.tick))
+        self._runs(r.final_hooks, row, FINAL_RUN, r.pass_id, raw)
         for place, node in enumerate(r.queue):
             self.flat["rest"].extend((r.pass_id, node, place))
 

@@ -30,7 +30,7 @@ class Left:
     nbytes = 0
 
     def __init__(self, array: Any, norm: float | None) -> None:
-        self.shape = array.shape
+        self.shape = getattr(array, "dense_dims", array.shape)
         self.dtype = array.dtype
         self.norm = norm
 

@@ -154,7 +154,8 @@ class Moment:
         if state == S.IDLE:
             return "not in this pass" if self.begun else "no pass is on"
         if state == S.PRUNED:
-            return f"left out by grad(): {self.pruned(node)}"
+            reason = self.pruned(node)
+            return f"left out by grad(): {S.LEFT_OUT.get(reason, reason)}"
         left, total = self.in_degree(node)
         c = self._c
         if state == S.WAITS:
@@ -167,7 +168,12 @@ class Moment:
             return f"needs reached 0 at p{giver.pop}, pushed to {_SIDES.get(side, 'the queue')}"
         pop = self.popped_as(node)
         said = {S.RUNNING: "running", S.DONE: "done", S.FAILED: "failed"}[state]
-        return f"{said} as p{pop}"
+        ends = "; grad() ends here, its formula does not run" if self.ends(node) else ""
+        return f"{said} as p{pop}{ends}"
+
+    def ends(self, node: int) -> bool:
+        """Does grad() hand out what arrives at a node instead of running it?"""
+        return self._plan is not None and node in self._plan.ending
 
     # -- holders
 
@@ -253,6 +259,7 @@ class Moment:
             keys = (np.int64(self.pass_id) << BIT) | c["edge.src"][edges].astype(np.int64)
             at = np.minimum(np.searchsorted(c["pn.key"], keys), len(c["pn.key"]) - 1)
             edges = edges[c["pn.key"][at] == keys]
+            edges = edges[[self._carries(int(e)) for e in edges]] if self._cut else edges
             found.update(zip(c["edge.in_slot"][edges].tolist(), c["edge.in_rank"][edges].tolist(), strict=True))
         low, _, high = self._gives(i)
         came = Counter(zip(c["give.slot"][low:high].tolist(), c["give.rank"][low:high].tolist(), strict=True))
@@ -303,7 +310,7 @@ class Moment:
                 status = "cleared"
             elif w.packed:
                 status = "packed"
-            elif w.no_need_buffer:
+            elif w.no_need_buffer or w.unchecked:
                 status = "unchecked"
             else:
                 status = "ok" if now == w.version else "stale"
@@ -438,6 +445,16 @@ class Moment:
     @cached_property
     def _plan(self) -> R.GraphPlanned | None:
         return self.trace.plan(self.pass_id)
+
+    @cached_property
+    def _cut(self) -> set[tuple[int, int, int]]:
+        """Edges grad() cut: (node, slot, rank) they leave from."""
+        pruned = self._plan.pruned if self._plan is not None else []
+        return {(p.node, p.slot, p.rank) for p in pruned if p.slot >= 0}
+
+    def _carries(self, edge: int) -> bool:
+        c = self._c
+        return (int(c["edge.src"][edge]), int(c["edge.slot"][edge]), int(c["edge.rank"][edge])) not in self._cut
 
     @cached_property
     def _copies(self) -> dict[int, int]:

@@ -79,6 +79,9 @@ class Names:
         info = self._trace.tensor(tensor)
         if info.name and not automatic(info.name):
             return Name(info.name)
+        item = self._given_back(tensor, info)
+        if item:
+            return Name(item, inferred=True)
         owner = self._trace.gradient_storages.get(info.storage, 0)
         if owner and owner != tensor and not info.made_by:
             return Name(f"{self.tensor(owner)}.grad", self.tensor(owner).inferred)
@@ -89,6 +92,17 @@ class Names:
         if where:
             return Name(f"{where}#{self._ordinal(info)}", inferred=True, fallback=True)
         return Name(info.name or f"t{tensor}", fallback=True)
+
+    def _given_back(self, tensor: int, info: TensorInfo) -> str:
+        """What the script calls a gradient that grad() gave back; "" for other tensors."""
+        pass_id, index = self._trace.fetched_results.get(tensor, (0, 0))
+        if not pass_id:
+            return ""
+        seen = self._trace.frame(self._trace.pass_info(pass_id).frame)
+        step = self._trace.call_step(info.made_by) if info.made_by else None
+        if seen is None or (step is not None and step < self._trace.pass_info(pass_id).first_step):
+            return ""  # a hook gave a tensor of the script
+        return self._source(seen.source).item(seen, index)
 
     def _goes_on(self, call: int) -> bool:
         """Was the op one step of several at its position (a layer's, say), and not the last? Then what it made is not
@@ -118,13 +132,19 @@ class Names:
         """Parameter -> variable of its outermost module, for module paths that several modules have (`0.weight` of
         two Sequentials), as far as the source text tells the modules apart."""
         paths: dict[str, list[int]] = {}
+        held: dict[int, str] = {}  # what the producer knows its outermost module by
         for change in self._trace.of_kind(R.TensorChanged):
             if change.what == "name" and change.old is None and self._given.get(change.tensor):
                 paths.setdefault(self._given[change.tensor], []).append(change.tensor)
+                if change.how:
+                    held[change.tensor] = change.how
         found: dict[int, str] = {}
         for alike in paths.values():
             tensors = list(dict.fromkeys(alike))
             if len(tensors) < 2:
+                continue
+            if len({held.get(tensor) for tensor in tensors}) == len(tensors):
+                found.update({tensor: held[tensor] for tensor in tensors if tensor in held})
                 continue
             variables = [self._variables(self._trace.tensor(tensor).frame) for tensor in tensors]
             for depth in range(max(map(len, variables))):

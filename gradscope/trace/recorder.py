@@ -11,19 +11,16 @@ uses `emit_later`: then, as without values, a few dozen records are encoded toge
 
 from __future__ import annotations
 
-import itertools
 import os
 import sqlite3
-import threading
 import time
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from gradscope.trace.block import BATCH, BLOCK_BYTES, MOST, PAYLOAD_BYTES, Scribe
-from gradscope.trace.errors import GradscopeError, UsageError
+from gradscope.trace.errors import GradscopeError
 from gradscope.trace.policy import DEFAULT_MAX_BYTES, Budget, parse_passes
 from gradscope.trace.records import (
     Failure,
@@ -39,7 +36,8 @@ from gradscope.trace.records import (
     tick_of,
 )
 from gradscope.trace.running import active, becoming_active, brief, release, say
-from gradscope.trace.values import AUTO, MAX_PAYLOAD, NONE, POLICIES
+from gradscope.trace.sink import Sink
+from gradscope.trace.values import AUTO, MAX_PAYLOAD, NONE
 from gradscope.trace.writer import Writer
 
 CHUNK = 32  # records encoded together: held longer, the garbage collector walks them and doubles their cost
@@ -48,19 +46,16 @@ LATE_RECORDS = 10_000
 __all__ = ["Recorder", "active"]
 
 
-class Recorder:
+class Recorder(Sink):
     """One recording into one file, from construction to `close`. Thread-safe; inert in a forked child.
 
-    values: may a producer hand over arrays (False: it passes None). is_open: are records still taken; False after a
-    fault, when the budget is used up, when no wanted pass can come any more, after `close`, and in a forked child.
-    tick: the next tick, from 1. lazy: may an array be looked at later than it is handed over (see `flight.py`).
+    is_open: False after a fault, when the budget is used up, when no wanted pass can come any more, after `close`, and
+    in a forked child. lazy: may an array be looked at later than it is handed over (see `flight.py`).
     """
 
-    flat = True  # flat records are taken (see `schema/flat.py`)
     lazy = False
     watches = False  # are gradients of leaves wanted even where values are not taken
-    guard = False  # shall an engine raise where otherwise it would only write a finding
-    scaled = False  # a producer says here that a loss scaler is in use
+    scaled = False
 
     def __init__(
         self,
@@ -76,26 +71,12 @@ class Recorder:
 
         Raises RecordingInProgress, RecordExists, UsageError, or GradscopeError when the file cannot be created.
         """
-        if values not in POLICIES:
-            raise UsageError(f"--values {values}: choose one of {', '.join(POLICIES)}")
-        if max_bytes <= 0:
-            raise UsageError(f"--max-bytes {max_bytes}: a record needs some room; write for example 256M")
-        self.path = Path(path)
-        self.tick: Callable[[], int] = itertools.count(1).__next__
-        self.values = values != NONE
-        self.is_open = False
+        super().__init__(path, values, max_bytes)
         self._scribe = Scribe(values)
         self._scribe.room = min(MAX_PAYLOAD, max_bytes)
         self._selection = parse_passes(passes) if passes else None
         self._budget = Budget(max_bytes, values=self.values)
-        self._pending: list[Any] = []
-        self._lock = threading.RLock()
-        self._busy = False
-        self._closed = False
-        self._faulted = False  # a fault was reported: its consequences need no line of their own
         self._inert = False
-        self._close_later: tuple[Failure | None, int | None, str] | None = None
-        self._pid = os.getpid()
         self._segment = 1
         self._wanted = False  # the open segment holds a wanted pass
         self._finding = False  # … or a finding
@@ -449,30 +430,11 @@ class Recorder:
     def _stop_taking(self) -> None:
         self.is_open = self.values = False
 
-    def _is_ours(self) -> bool:
-        """False in a child process, whichever way it was forked; then nothing may touch the file any more."""
-        if os.getpid() != self._pid:
-            self._go_inert()
-            return False
-        return True
-
-    def _go_inert(self) -> None:
+    def _let_go_in_child(self) -> None:
         self._stop_taking()
         self._late = False
         if not self._inert:
             self._writer.abandon()
-        self._inert = self._closed = True
+        self._inert = True
         self._pending.clear()
         self._scribe.next_block()
-        release(self)
-
-    def _close_if_asked(self) -> None:
-        if self._close_later is not None and not self._busy:
-            asked, self._close_later = self._close_later, None
-            self.close(*asked)
-
-    def __enter__(self) -> Recorder:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()

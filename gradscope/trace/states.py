@@ -19,6 +19,14 @@ UNBORN, IDLE, WAITS, QUEUED, RUNNING, DONE, FAILED, PRUNED = (
 )
 NODE_STATES = (UNBORN, IDLE, WAITS, QUEUED, RUNNING, DONE, FAILED, PRUNED)
 
+# Why grad() leaves a node or an edge out, as people read it.
+LEFT_OUT = {
+    "not-needed": "leads to no input",
+    "ending": "lies behind an input",
+    "no-grad-var": "cut off by no_grad_vars",
+    "stopped": "stops gradients",
+}
+
 WRAPPER_STATES = ("ok", "stale", "unchecked", "cleared", "packed")
 HOOK_STATES = ("set", "ran", "gone")
 # `none`: no path in this pass · `waits`: contributions missing · `ready`: in the queue · `running` · `written` ·

@@ -47,6 +47,7 @@ KINDS = (
     "finding",
     "opened",
     "ended",
+    "final_hook",
 )
 CODE = {name: code for code, name in enumerate(KINDS)}
 
@@ -96,6 +97,13 @@ def _of_leaf(r: R.LeafGrew) -> list[Row]:
         t = max(t, hook.tick)
         rows.append((t, CODE["reduce_hook"], i, b, p, n, -1, 1 if hook.error is not None else 0))
     return rows
+
+
+def _of_pass_end(r: R.PassEnded) -> list[Row]:
+    rows: list[Row] = []
+    for i, hook in enumerate(r.final_hooks):
+        rows.append((hook.tick, CODE["final_hook"], i, r.pass_id, 0, 0, -1, 1 if hook.error is not None else 0))
+    return [*rows, (r.tick, CODE["pass_end"], -1, r.pass_id, 0, 0, -1, 1 if r.error is not None else 0)]
 
 
 def _of_opened(r: R.Opened) -> list[Row]:
@@ -167,7 +175,7 @@ _FLATTEN: Mapping[type, Callable[[Any], list[Row]]] = {
     R.HookGone: _plain("hook_gone"),
     R.Opened: _of_opened,
     R.PassBegan: _plain("pass"),
-    R.PassEnded: _plain("pass_end"),
+    R.PassEnded: _of_pass_end,
     R.GraphPlanned: _plain("plan"),
     R.NodeRan: _of_pop,
     R.LeafGrew: _of_leaf,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gradscope.trace import records as R
+from gradscope.trace.states import LEFT_OUT
 from gradscope.trace.steps import Step
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ def _change(trace: Trace, r: Any, step: Step | None) -> str:
     told = {
         "stop_gradient": f"{name}.stop_gradient becomes {r.new}",
         "detach_": f"{name} is detached from its graph",
-        "rebased": f"{name} now comes out of n{r.new} (was n{r.old})",
+        "rebased": f"{name} now comes out of n{r.new} ({_was(r)})",
         "grad_set": f"{name}.grad is set",
         "grad_cleared": f"{name}.grad is cleared",
         "retain_grads": f"{name} will keep its gradient",
@@ -138,6 +139,11 @@ def _change(trace: Trace, r: Any, step: Step | None) -> str:
         "name": f"tensor {r.tensor} is named {r.new}",
     }
     return told.get(r.what, f"{name}: {r.what}") + where
+
+
+def _was(r: Any) -> str:
+    """What a rebased tensor came out of before, and why another history than the written tensor's own was changed."""
+    return (f"was n{r.old}" if r.old else "was a constant") + (f"; {r.how}" if r.how else "")
 
 
 def _hook_set(trace: Trace, r: Any, step: Step | None) -> str:
@@ -160,8 +166,13 @@ def _pass(trace: Trace, r: Any, step: Step | None) -> str:
 
 
 def _plan(trace: Trace, r: Any, step: Step | None) -> str:
+    nodes = [p for p in r.pruned if p.slot < 0]
+    cut = f" and cuts {_many(len(r.pruned) - len(nodes), 'edge')}" if len(nodes) < len(r.pruned) else ""
+    whys = dict.fromkeys(LEFT_OUT.get(p.why, p.why) for p in nodes or r.pruned)
+    why = f" ({', '.join(whys)})" if whys else ""
     return (
-        f"grad() plans: stops at {_many(len(r.ending), 'node')}, leaves out {len(r.pruned)}, fetches {len(r.fetches)}"
+        f"grad() plans: takes {_many(len(r.fetches), 'gradient')}, ends at {_many(len(r.ending), 'node')}, leaves out "
+        f"{_many(len(nodes), 'node')}{cut}{why}"
     )
 
 
@@ -169,7 +180,14 @@ def _pop(trace: Trace, r: Any, step: Step | None) -> str:
     if isinstance(r, R.Opened):
         return f"p{r.pop} takes {trace.names.node(r.node)} from the queue and never finishes"
     left = f"{r.queue_left} left" if r.queue_left else "now empty"
-    return f"p{r.pop} takes {trace.names.node(r.node)} from the front of the queue ({left})"
+    plan = trace.plan(r.pass_id)
+    takes = f"p{r.pop} takes {trace.names.node(r.node)} from the front of the queue ({left})"
+    if plan is None:
+        return takes
+    here = ", ".join(_tensor(trace, f.tensor) for f in plan.fetches if f.node == r.node and f.how != "seed")
+    if r.node in plan.ending:
+        return f"{takes}; grad() ends here and takes the gradient of {here}"
+    return takes + (f"; grad() takes the gradient of {here} here" if here else "")
 
 
 def _zero_fill(trace: Trace, r: Any, step: Step | None) -> str:
@@ -200,15 +218,27 @@ def _reduce_hook(trace: Trace, r: Any, step: Step | None) -> str:
     return f"reduce hook {trace.names.hook(hook.hook)} runs after {_tensor(trace, r.tensor)}.grad is written"
 
 
+def _final_hook(trace: Trace, r: Any, step: Step | None) -> str:
+    hook = r.final_hooks[step.item if step is not None else 0]
+    name = f"final hook {trace.names.hook(hook.hook)}"
+    if hook.error is not None:
+        return f"{name} raises: {_brief(hook.error.text)}"
+    return f"{name} runs when all gradients of b{r.pass_id} are complete"
+
+
 def _check(trace: Trace, r: Any, step: Step | None) -> str:
     w = r.checks[step.item if step is not None else 0]
     name = _tensor(trace, w.tensor)
     if not w.ok:
         return f"saved {name} ({w.field}) was version {w.saved} and is now version {w.now}: changed in place since"
     if not w.checked:
-        return f"saved {name} ({w.field}) is not checked: " + (
-            "an unpack hook gave it back" if w.unpacked else "only its shape is needed"
-        )
+        if w.unpacked:
+            why = "an unpack hook gave it back"
+        elif w.storage and (made := trace.node(r.node)) is not None and made.kind == "pylayer":
+            why = "a PyLayer saved it" + ("" if w.saved == w.now else f"; it went from v{w.saved} to v{w.now} since")
+        else:
+            why = "only its shape is needed"
+        return f"saved {name} ({w.field}) is not checked: {why}"
     return f"saved {name} ({w.field}) is still version {w.saved}"
 
 
@@ -322,7 +352,7 @@ _TELLERS: dict[str, _Teller] = {
     "began": _began, "op": _op, "tensor": _met, "change": _change, "hook_set": _hook_set, "hook_gone": _hook_gone,
     "pass": _pass, "plan": _plan, "pop": _pop, "zero_fill": _zero_fill, "hook": _hook, "check": _check,
     "compute": _compute, "post_hook": _post_hook, "free": _free, "give": _give, "fail": _fail, "leaf": _leaf,
-    "reduce_hook": _reduce_hook, "fetch": _fetch, "pass_end": _pass_end, "params": _params, "policy": _policy,
+    "reduce_hook": _reduce_hook, "final_hook": _final_hook, "fetch": _fetch, "pass_end": _pass_end, "params": _params, "policy": _policy,
     "held": _held, "finding": _finding, "opened": _opened, "ended": _ended,
 }  # fmt: skip
 _RECORD_KINDS: dict[type, str] = {

@@ -103,6 +103,32 @@ class Source:
             return Place(text, self._targets(parent))
         return Place(text)
 
+    def item(self, frame: FrameSeen, index: int) -> str:
+        """What element `index` of the list that a call at a frame's position gives is called: `dy` in
+        `dy = f(x)[0]`, `b` in `a, b = f(x)` or `g[1]` in `g = f(x)`; "" where that cannot be told."""
+        node = self._node(frame)
+        parent = self._parent.get(id(node)) if node is not None else None
+        if node is None or parent is None:
+            return ""
+        if isinstance(parent, ast.Subscript) and parent.value is node:
+            if not isinstance(parent.slice, ast.Constant) or parent.slice.value != index:
+                return ""
+            above = self._parent.get(id(parent))
+            if isinstance(above, ast.NamedExpr):
+                return self._text(above.target)
+            if isinstance(above, (ast.Tuple, ast.List)):
+                return next(iter(self._partner(above, parent)), "")
+            single = isinstance(above, (ast.Assign, ast.AnnAssign)) and above.value is parent
+            targets = self._targets(above) if single and above is not None else ()
+            return targets[0] if len(targets) == 1 else ""
+        if isinstance(parent, ast.Assign) and parent.value is node:
+            target = parent.targets[0]
+            if not isinstance(target, (ast.Tuple, ast.List)):
+                return f"{self._text(target)}[{index}]"
+            plain = index < len(target.elts) and not any(isinstance(one, ast.Starred) for one in target.elts)
+            return self._text(target.elts[index]) if plain else ""
+        return ""
+
     def variable(self, frame: FrameSeen) -> str:
         """What the statement at a frame's position assigns to, however deep in its right side the position lies: `gen`
         for each layer in `gen = Sequential(Linear(2, 8), ReLU()).to(device)`; "" when it assigns nothing."""
@@ -118,6 +144,11 @@ class Source:
                 return targets[0] if len(targets) == 1 else ""
             node = parent
         return ""
+
+    def callee(self, frame: FrameSeen) -> str:
+        """What is called at a frame's position, as written: `self.net` of `self.net(x)`; "" when that is no call."""
+        node = self._node(frame)
+        return self._text(node.func) if isinstance(node, ast.Call) else ""
 
     def only_tested(self, frame: FrameSeen) -> bool:
         """Is what stands at a frame's position only asked whether it is there: `if x.grad is not None`, or a name

@@ -175,8 +175,10 @@ class Trace(Described):
         return first
 
     def producer(self, tensor: int, k: int | None = None) -> int:
-        """The node a tensor came out of as of step k (in-place ops move it to newer nodes); 0: a leaf or not known."""
+        """The node a tensor came out of as of step k (in-place ops move it to newer nodes, and so do writes into memory
+        it shares); 0: a leaf or not known."""
         c = self.columns
+        moved = [(at, node) for at, node in self._moved.get(tensor, ()) if k is None or at <= k]
         low = int(np.searchsorted(c["out.id"], tensor, "left"))
         high = int(np.searchsorted(c["out.id"], tensor, "right"))
         for i in range(high - 1, low - 1, -1):
@@ -185,8 +187,18 @@ class Trace(Described):
                 call = cast("R.OpRan", self.record(row))
                 out = call.outputs[int(c["out.slot"][i])][int(c["out.rank"][i])]
                 if out.node:
-                    return out.node
-        return self.tensor(tensor).node
+                    return moved[-1][1] if moved and moved[-1][0] > c["record.first"][row] else out.node
+        return moved[-1][1] if moved else self.tensor(tensor).node
+
+    @cached_property
+    def _moved(self) -> dict[int, list[tuple[int, int]]]:
+        """Tensor -> (step, node it came out of from then on), for those whose memory somebody else wrote."""
+        found: dict[int, list[tuple[int, int]]] = {}
+        for row in self.rows(R.TensorChanged).tolist():
+            change = cast("R.TensorChanged", self.record(row))
+            if change.what == "rebased" and change.how:
+                found.setdefault(change.tensor, []).append((int(self.columns["record.first"][row]), int(change.new)))
+        return found
 
     @cached_property
     def leaf_nodes(self) -> dict[int, list[int]]:
@@ -214,6 +226,15 @@ class Trace(Described):
         c = self.columns
         hits = np.flatnonzero(c["leaf.storage"] > 0)
         return dict(zip(c["leaf.storage"][hits].tolist(), c["leaf.tensor"][hits].tolist(), strict=True))
+
+    @cached_property
+    def fetched_results(self) -> dict[int, tuple[int, int]]:
+        """Tensor that a grad() call gave back -> (its pass, its place among the results)."""
+        found: dict[int, tuple[int, int]] = {}
+        for fetched in self.of_kind(R.GradFetched):
+            if fetched.result:
+                found.setdefault(fetched.result, (fetched.pass_id, fetched.index))
+        return found
 
     @cached_property
     def hooks_by_node(self) -> dict[int, list[int]]:

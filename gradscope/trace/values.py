@@ -16,6 +16,7 @@ import msgspec
 import numpy as np
 
 from gradscope.trace.records import BARE, SAMPLE, WHOLE, Value
+from gradscope.trace.sparse import DENSE_MOST, SparseParts, dense_of, is_sparse, packed, unpacked
 
 WHOLE_BYTES = 4096
 SAMPLE_SIZE = 256
@@ -48,6 +49,8 @@ def describe(array: Any, policy: str, keep: Keep, thorough: bool = False) -> Val
     elements cannot be had or kept (object, text, a failing `__array__`) becomes BARE. thorough: take all statistics.
     """
     if type(array) is not np.ndarray:  # a subclass (matrix, masked) slices in its own way
+        if is_sparse(array):
+            return _sparse(array, policy, keep, thorough)
         if policy == NONE:
             return _bare(array)
         if policy == AUTO and hasattr(array, "get") and hasattr(array, "ravel") and array.nbytes > WHOLE_BYTES:
@@ -112,10 +115,10 @@ class Settled:
 
 
 def is_array(item: Any) -> bool:
-    """Does this object stand for an array: a numpy array, or an instance that can be turned into one."""
+    """Does this object stand for an array: a numpy array, an instance that can be turned into one, or a sparse one."""
     if isinstance(item, (np.generic, type)):  # a numpy scalar is a number, and a class has no elements
         return False
-    return hasattr(item, "__array__") or (hasattr(item, "get") and hasattr(item, "ravel"))
+    return is_sparse(item) or hasattr(item, "__array__") or (hasattr(item, "get") and hasattr(item, "ravel"))
 
 
 def to_host(array: Any) -> np.ndarray | None:
@@ -146,6 +149,27 @@ def _on_device(array: Any, keep: Keep, thorough: bool) -> ValueTuple:
     if not thorough and math.isfinite(norm):
         return (*head, norm)
     return (*head, *statistics(np.asarray(array.get()), True))
+
+
+def _sparse(array: Any, policy: str, keep: Keep, thorough: bool) -> ValueTuple:
+    """What is kept of a SelectedRows or a sparse tensor; statistics are of the dense tensor it stands for."""
+    kind, shape, index, values = array.sparse_parts()
+    stored = tuple(values.shape)
+    name = _dtype_name(values.dtype)
+    ending = (kind, stored)
+    if policy == NONE or (values.dtype.kind not in "biufc" and name not in _EXTENSIONS):
+        return (shape, name, BARE, 0, 0, 0, None, None, None, None, None, *ending)
+    nbytes = index.size * 8 + values.nbytes
+    whole = nbytes <= WHOLE_BYTES or (policy == FULL and nbytes <= MAX_PAYLOAD)
+    data, positions = packed(index, values, None if whole else sample_step)
+    block, offset = keep(data) if data else (0, 0)
+    facts: ValueTuple = (None, None, None, None, None)
+    if nbytes > WHOLE_BYTES or thorough:
+        found = array.distinct()
+        facts = (*statistics(found, thorough), *facts)[:5]
+        if found.size < math.prod(shape) and facts[1] is not None and facts[2] is not None:
+            facts = (facts[0], min(facts[1], 0.0), max(facts[2], 0.0), *facts[3:])
+    return (shape, name, WHOLE if whole else SAMPLE, block, offset, len(data), *facts, *ending, positions)
 
 
 def sample_step(size: int) -> int:
@@ -234,6 +258,7 @@ def complete(value: Value, array: np.ndarray) -> Value:
 def restore(value: Value, payload: bytes | None) -> np.ndarray | None:
     """The elements of `value`: shaped when WHOLE, flat when a SAMPLE, None when nothing was kept or it was dropped.
 
+    A sparse value that was kept whole is given as the dense array it stands for, if that is not very large.
     payload: the payloads of block `value.block`. bfloat16 needs ml_dtypes; without it float32 is given, same values.
     The array is read-only.
     """
@@ -242,6 +267,8 @@ def restore(value: Value, payload: bytes | None) -> np.ndarray | None:
     data = b"" if not value.nbytes or payload is None else payload[value.offset : value.offset + value.nbytes]
     if len(data) != value.nbytes:
         return None
+    if value.kind:
+        data = data[value.index_nbytes :]
     try:
         flat = np.frombuffer(data, dtype=_dtype(value.dtype))
     except (TypeError, ValueError):  # a dtype this reader does not know, or bytes that do not divide by its size
@@ -250,9 +277,28 @@ def restore(value: Value, payload: bytes | None) -> np.ndarray | None:
         flat = (np.frombuffer(data, dtype=np.uint16).astype(np.uint32) << 16).view(np.float32)
     if value.how == SAMPLE:
         return flat
+    if value.kind:
+        parts = _parts(value, payload, flat)
+        return dense_of(parts) if parts is not None and math.prod(value.shape) <= DENSE_MOST else None
     if math.prod(value.shape) != flat.size:
         return None
     return flat.reshape(value.shape)
+
+
+def sparse_parts(value: Value, payload: bytes | None) -> SparseParts | None:
+    """Positions and values of a sparse value that was kept whole; else None. payload: as for `restore`."""
+    if not value.kind or value.how != WHOLE or (value.nbytes and payload is None):
+        return None
+    data = (payload or b"")[value.offset + value.index_nbytes : value.offset + value.nbytes]
+    try:
+        return _parts(value, payload, np.frombuffer(data, dtype=_dtype(value.dtype)))
+    except (TypeError, ValueError):
+        return None
+
+
+def _parts(value: Value, payload: bytes | None, flat: np.ndarray) -> SparseParts | None:
+    data = (payload or b"")[value.offset : value.offset + value.index_nbytes]
+    return unpacked(value.kind, value.shape, value.stored, np.frombuffer(data, np.int64), flat)
 
 
 def _dtype(name: str) -> np.dtype[Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import torch
 
-SKIP, OP, READ, SETTER, PARTS, GRAD = 0, 1, 2, 3, 4, 5
+SKIP, OP, READ, SETTER, PARTS, GRAD, PLAIN = 0, 1, 2, 3, 4, 5, 6
 
 _VIEW_GETTERS = frozenset(("T", "mT", "H", "mH", "real", "imag", "data"))
 _READS = frozenset(
@@ -88,16 +88,22 @@ _SILENT = frozenset(
 )
 
 
-class Call:
-    """kind: one of the constants above. name: what the op is called. args: names of its arguments, in order."""
+# Of those that are not told, the ones that may warn about the line that calls them.
+_WARNS = frozenset(("storage", "storage_type", "names", "__len__", "__contains__", "__deepcopy__", "__reduce_ex__"))
 
-    __slots__ = ("args", "kind", "name", "part")
+
+class Call:
+    """kind: one of the constants above (PLAIN: not told, but it may warn). name: what the op is called. args: names of
+    its arguments, in order. deep: it is told how many frames above it the line lies that it warns about."""
+
+    __slots__ = ("args", "deep", "kind", "name", "part")
 
     def __init__(self, kind: int, name: str, part: str = "", args: tuple[str, ...] = ()) -> None:
         self.kind = kind
         self.name = name
         self.part = part  # of a setter: `grad`, `data`, `requires_grad` …
         self.args = args
+        self.deep = "_stacklevel" in args
 
 
 class Calls:
@@ -124,13 +130,15 @@ class Calls:
         if name == "__get__" and part == "grad":
             return Call(GRAD, part, args=("self",))
         if name == "__get__":
-            return Call(OP, part, args=("self",)) if part in _VIEW_GETTERS else Call(SKIP, part)
+            if part in _VIEW_GETTERS:
+                return Call(OP, part, args=("self",))
+            return Call(PLAIN if part in _WARNS else SKIP, part)
         if name in ("__set__", "__delete__"):
             return Call(SETTER, name, part)
         if name == "requires_grad_":
             return Call(SETTER, name, "requires_grad")
         if name in _SILENT or getattr(func, "__module__", "") == "torch.autograd":
-            return Call(SKIP, name)
+            return Call(PLAIN if name in _WARNS else SKIP, name)
         if name in _READS:
             return Call(READ, name.strip("_"), args=("self",))
         return Call(OP, name, args=self._args(func))

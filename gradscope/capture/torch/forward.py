@@ -10,13 +10,16 @@ import torch
 from torch.overrides import TorchFunctionMode
 
 from gradscope.capture.notes import note_leaf
-from gradscope.capture.torch.calls import GRAD, READ, SETTER, SKIP, Call, Calls
+from gradscope.capture.torch.calls import GRAD, PLAIN, READ, SETTER, SKIP, Call, Calls
 from gradscope.capture.torch.guard import guarded
 from gradscope.capture.torch.nodes import Nodes
+from gradscope.capture.unseen import StandIns, unseen
 from gradscope.trace.records import Failure, OpRan, SiteSeen, TensorChanged
 
 _sequence = torch._C._autograd._get_sequence_nr
+_DETOUR = torch.overrides.handle_torch_function.__code__
 _PLAIN = (torch.Tensor, torch.nn.Parameter)
+_SCALARS = frozenset((int, float, bool, str))
 _MOST_ATTRS = 12
 _QUIET_ERRORS = ("_StopRecomputationError",)  # control flow of torch itself, not an error of an op
 
@@ -28,35 +31,49 @@ class Mode(TorchFunctionMode):
         super().__init__()
         self.narrator = narrator
 
+    @unseen
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         kwargs = kwargs or {}
         narrator = self.narrator
-        if narrator.dead or narrator.local.paused:
-            return func(*args, **kwargs)
         call = narrator.calls.of(func)
         if call.kind == SKIP:
             return func(*args, **kwargs)
+        caller: Any = sys._getframe(1)
+        if caller.f_code is _DETOUR:  # a function of torch's that is written in Python came here by way of this one
+            caller = caller.f_back.f_back
+        if call.deep:
+            kwargs = _deeper(kwargs)
+        called = narrator.stand_ins(caller)  # warnings are about the line that called
+        if narrator.dead or narrator.local.paused or call.kind == PLAIN:
+            return called(func, args, kwargs)
         if call.kind == SETTER:
-            result = func(*args, **kwargs)
+            result = called(func, args, kwargs)
             narrator.was_set(call, args)
             return result
         if call.kind == GRAD:
-            result = func(*args, **kwargs)
-            if result is None and narrator.frames.is_users(sys._getframe(1).f_code.co_filename):
+            result = called(func, args, kwargs)
+            if result is None and narrator.frames.is_users(caller.f_code.co_filename):
                 narrator.no_gradient(call, args)
             return result
         if torch._C._are_functorch_transforms_active():
             return narrator.in_transform(func, args, kwargs)
         note = narrator.op_began(call, args, kwargs)
         if note is None:
-            return func(*args, **kwargs)
+            return called(func, args, kwargs)
         try:
-            out = func(*args, **kwargs)
+            out = called(func, args, kwargs)
         except BaseException as error:
             narrator.op_failed(note, error)
             raise
         narrator.op_ended(note, out)
         return out
+
+
+def _deeper(kwargs: Any) -> Any:
+    """The arguments of a function that is told how many frames above it the line lies it warns about: between its
+    caller and the frames above that are now three more."""
+    level = kwargs.get("_stacklevel", 3)
+    return {**kwargs, "_stacklevel": level + 3} if level > 3 else kwargs
 
 
 class OpNote:
@@ -70,6 +87,7 @@ class OpNote:
         "frame",
         "inputs",
         "low",
+        "mode",
         "names",
         "number",
         "seen",
@@ -88,6 +106,7 @@ class OpNote:
     attrs: list[tuple[str, Any]]
     because: int
     low: int  # sequence number of the next node
+    mode: bool  # are gradients on?
     began: int  # ns
 
 
@@ -97,6 +116,7 @@ class ForwardOps(Nodes):
     def __init__(self, sink: Any, frames: Any) -> None:
         super().__init__(sink, frames)
         self.calls = Calls()
+        self.stand_ins = StandIns()
         self._sites: dict[Any, int] = {}
         self._sites_told: set[int] = set()
 
@@ -110,34 +130,50 @@ class ForwardOps(Nodes):
         note.tick = self.tick()
         note.frame = self.frames()
         note.low = _sequence()
-        self._read_args(note, args, kwargs)
-        if any(type(t) not in _PLAIN and self.foreign(t) for t in note.tensors):
+        names = call.args
+        known, plain_args = len(names), True
+        for i, arg in enumerate(args):
+            name = names[i] if i < known else f"arg{i}"
+            if type(arg) in _PLAIN:
+                note.inputs.append([self._input(note, arg)])
+                note.names.append(name)
+            else:
+                plain_args = self._read(note, name, arg) and plain_args
+        for name, arg in kwargs.items():
+            plain_args = self._read(note, name, arg) and plain_args
+        if not plain_args and any(type(t) not in _PLAIN and self.foreign(t) for t in note.tensors):
             return None
-        if note.because and not torch.is_grad_enabled():
+        note.mode = mode = torch.is_grad_enabled()
+        if not mode:
             note.because = 0
         note.number = self.next_call()
         note.began = perf_counter_ns()
         return note
 
-    def _read_args(self, note: OpNote, args: Any, kwargs: Any) -> None:
-        names = note.call.args
-        for i, arg in enumerate(args):
-            self._read(note, names[i] if i < len(names) else f"arg{i}", arg)
-        for name, arg in kwargs.items():
-            self._read(note, name, arg)
-
-    def _read(self, note: OpNote, name: str, arg: Any) -> None:
+    def _read(self, note: OpNote, name: str, arg: Any) -> bool:
+        """An argument that is no plain tensor. Holds it none?"""
         if isinstance(arg, torch.Tensor):
             note.inputs.append([self._input(note, arg)])
             note.names.append(name)
-        elif type(arg) in (list, tuple) and any(isinstance(t, torch.Tensor) for t in arg):
+            return False
+        if arg is None or type(arg) in _SCALARS:
+            if arg is not None and len(note.attrs) < _MOST_ATTRS:
+                note.attrs.append((name, plain(arg)))
+            return True
+        if type(arg) in (list, tuple) and any(isinstance(t, torch.Tensor) for t in arg):
             note.inputs.append([self._input(note, t) for t in arg if isinstance(t, torch.Tensor)])
             note.names.append(name)
-        elif arg is not None and len(note.attrs) < _MOST_ATTRS:
+            return False
+        if len(note.attrs) < _MOST_ATTRS:
             note.attrs.append((name, plain(arg)))
+        return True
 
     def _input(self, note: OpNote, t: Any) -> tuple[int, int]:
-        number = self.tensor(t, note.frame) if type(t) in _PLAIN or not self.foreign(t) else 0
+        known = self.known.get(id(t))
+        if known is not None and known.segment == self.segment:
+            number = known.number
+        else:
+            number = self.tensor(t, note.frame) if type(t) in _PLAIN or not self.foreign(t) else 0
         version = self.version(t)
         note.tensors.append(t)
         note.seen.append(version)
@@ -152,7 +188,10 @@ class ForwardOps(Nodes):
         """It returned."""
         ns = perf_counter_ns() - note.began
         outs: list[Any] = []
-        _flatten(out, outs, 0)
+        if type(out) is torch.Tensor:
+            outs.append(out)
+        else:
+            _flatten(out, outs, 0)
         bumps, inplace = self._bumps(note, outs)
         high = _sequence()
         if note.call.kind == READ:
@@ -173,14 +212,13 @@ class ForwardOps(Nodes):
             self.log_call(note.low, high, note.number, note.frame)
             nodes = self._new_nodes(note, outs, bool(bumps))
         view_of = 0
-        held = [self.known.get(id(t)) for t in note.tensors]
-        places = {one.number: one.storage for one in held if one is not None}
         for slot, t in enumerate(outs):
             entry = self._output(t, slot, bool(nodes), bool(bumps))
             if entry is None:
                 continue
-            if not view_of and not inplace:
-                view_of = next((n for n, s in places.items() if s == entry[2] and n != entry[0]), 0)
+            if not view_of and not inplace and entry[2] != entry[0]:  # it lies on another one's storage
+                held = [self.known.get(id(one)) for one in note.tensors]
+                view_of = next((k.number for k in held if k and k.storage == entry[2] and k.number != entry[0]), 0)
             made.append([entry])
         self._emit(note, made, ns, nodes, bumps, view_of, inplace)
         if inplace and nodes:
@@ -190,6 +228,8 @@ class ForwardOps(Nodes):
         """What was written in place: Bump tuples, and the first tensor written that is also given back."""
         bumps: list[Any] = []
         inplace = 0
+        if [self.version(t) for t in note.tensors] == note.seen:
+            return bumps, inplace
         done: set[int] = set()
         for t, old in zip(note.tensors, note.seen):
             new = self.version(t)
@@ -271,7 +311,7 @@ class ForwardOps(Nodes):
                 note.inputs,  # type: ignore[arg-type]
                 [value for _, value in note.attrs],
                 made,
-                torch.is_grad_enabled(),
+                note.mode,
                 "dygraph",
                 place,
                 [],
@@ -288,7 +328,7 @@ class ForwardOps(Nodes):
         )
 
     def _site(self, note: OpNote) -> int:
-        return self.site(note.call.name, note.frame, tuple(note.names), tuple(name for name, _ in note.attrs))
+        return self.site(note.call.name, note.frame, tuple(note.names), tuple([name for name, _ in note.attrs]))
 
     def site(self, op: str, frame: int, names: tuple[str, ...] = (), attrs: tuple[str, ...] = ()) -> int:
         """The id of a call site, described in this segment."""

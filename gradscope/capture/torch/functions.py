@@ -8,6 +8,7 @@ from typing import Any
 import torch
 
 from gradscope.capture.torch.calls import OP, Call
+from gradscope.capture.unseen import unseen
 
 
 def patch(narrator: Any, patches: Any) -> None:
@@ -16,6 +17,7 @@ def patch(narrator: Any, patches: Any) -> None:
     original = vars(function)["apply"].__func__
 
     @functools.wraps(original)
+    @unseen
     def apply(cls: Any, *args: Any, **kwargs: Any) -> Any:
         if narrator.dead or narrator.local.paused or narrator.is_handled():
             return original(cls, *args, **kwargs)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import torch
 
-_quiet = torch._C.DisableTorchFunction
+quiet = torch._C.DisableTorchFunction  # inside, what we ask of tensors is no op of the user's
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -23,7 +23,7 @@ def guarded(method: F) -> F:
         if narrator.dead:
             return None
         try:
-            with _quiet():  # what we ask of tensors is no op of the user's
+            with quiet():  # what we ask of tensors is no op of the user's
                 return method(self, *args, **kwargs)
         except Exception as fault:
             narrator.stop_after(fault)

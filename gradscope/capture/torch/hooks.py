@@ -12,6 +12,7 @@ from typing import Any
 import torch
 
 from gradscope.capture.torch.guard import guarded
+from gradscope.capture.unseen import unseen
 from gradscope.trace.records import HookGone, HookRan, HookSet, LeafGrew, Opened
 
 _TORCH = torch.__path__[0]
@@ -40,6 +41,7 @@ def wrap(narrator: Any, fn: Any, kind: str) -> Any:
     hook = Hook(narrator.next_hook(), fn, kind, narrator.frames())
 
     @functools.wraps(fn, updated=("__dict__",) if hasattr(fn, "__dict__") else ())
+    @unseen
     def call(*args: Any, **kwargs: Any) -> Any:
         opened = None if narrator.dead else narrator.hook_began(hook, args)
         if opened is None:
@@ -73,7 +75,7 @@ class HookLedger:
     """The part of the narrator that hooks talk to; mixed into it."""
 
     def __init__(self) -> None:
-        self._retained: dict[int, list[tuple[Any, int, Hook]]] = {}
+        self.retaining: dict[int, list[tuple[Any, int, Hook]]] = {}  # node -> the tensors whose gradient it retains
         self._pairs: dict[Any, Hook] = {}
 
     @property
@@ -161,13 +163,13 @@ class HookLedger:
         del self.local.within[depth - 1 :]
         if pop is None:
             return
-        rows = pop.post if hook.kind == "post" else pop.reduce if hook.kind == "reduce" else pop.hooks
         if error is not None:
             slot, value = (before[0][0], before[0][2]) if before else (0, None)
-            rows.append(HookRan(hook.number, tick, slot, 0, value, None, "error", ns, self.failure(error)))
+            row = HookRan(hook.number, tick, slot, 0, value, None, "error", ns, self.failure(error))
+            pop.ran(hook.kind, row)
             return
         if not before:
-            rows.append((hook.number, tick, hook.slot, 0, None, None, "", ns))
+            pop.ran(hook.kind, (hook.number, tick, hook.slot, 0, None, None, "", ns))
             return
         if isinstance(result, tuple):
             results = result
@@ -183,10 +185,10 @@ class HookLedger:
             if isinstance(one, torch.Tensor) and one is grad and grad._version != version:
                 outcome = "changed"
             if outcome or len(before) == 1:
-                rows.append((hook.number, tick, slot, 0, value, after, outcome, ns))
+                pop.ran(hook.kind, (hook.number, tick, slot, 0, value, after, outcome, ns))
                 told += 1
         if not told:
-            rows.append((hook.number, tick, before[0][0], 0, before[0][2], None, "", ns))
+            pop.ran(hook.kind, (hook.number, tick, before[0][0], 0, before[0][2], None, "", ns))
 
     def leaf_of(self: Any, tensor: int, told: Any) -> Any:
         """What is known of the accumulation node of a leaf in a pass."""
@@ -206,20 +208,20 @@ class HookLedger:
         node = tensor.grad_fn
         self.node(node)
         info = self.info(node)
-        rows = self._retained.setdefault(info.number, [])
+        rows = self.retaining.setdefault(info.number, [])
         if any(ref() is tensor for ref, _, _ in rows):
             return
         hook = Hook(self.next_hook(), None, "retain", self.frames())
         hook.tensor, hook.node, hook.slot = self.tensor(tensor), info, tensor.output_nr
         self.tell_hook(hook)
-        if len(self._retained) > 1024:
-            for number in [n for n, held in self._retained.items() if all(r() is None for r, _, _ in held)]:
-                del self._retained[number]
+        if len(self.retaining) > 1024:
+            for number in [n for n, held in self.retaining.items() if all(r() is None for r, _, _ in held)]:
+                del self.retaining[number]
         rows.append((weakref.ref(tensor), hook.slot, hook))
 
     def retained(self: Any, pop: Any, grads: Any) -> None:
         """The node's hooks have run: a retained gradient is what the formula gets."""
-        for ref, slot, hook in self._retained.get(pop.info.number, ()):
+        for ref, slot, hook in self.retaining.get(pop.info.number, ()):
             tensor = ref()
             if tensor is None or slot >= len(grads) or grads[slot] is None:
                 continue
@@ -228,7 +230,7 @@ class HookLedger:
             if pop.hooks:
                 value = self.value(grads[slot])
             tick = self.tick()
-            pop.hooks.append((hook.number, tick, slot, 0, value, None, "", 0))
+            pop.ran("retain", (hook.number, tick, slot, 0, value, None, "", 0))
             storage = 0
             if not tensor._is_view() and tensor.grad is not None:
                 self.tensor(tensor.grad)
@@ -255,6 +257,7 @@ class HookLedger:
         narrator = self
 
         @functools.wraps(fn, updated=("__dict__",) if hasattr(fn, "__dict__") else ())
+        @unseen
         def call(*args: Any, **kwargs: Any) -> Any:
             depth = None if narrator.dead else narrator.pair_began(hook)
             try:
@@ -311,6 +314,7 @@ def patch(narrator: Any, patches: Any) -> None:
     function = torch.autograd.function.Function
     register = function._register_hook
 
+    @unseen
     def _register_hook(backward_hooks: Any, hook: Any) -> Any:
         ours = getattr(hook, "gradscope", None)
         if ours is True:  # a pass watches its nodes: dozens of these are set and taken off each time
@@ -328,6 +332,7 @@ def patch(narrator: Any, patches: Any) -> None:
     remove = handle.remove
 
     @functools.wraps(remove)
+    @unseen
     def removed(self: Any) -> None:
         hooks = self.hooks_dict_ref()
         hook = hooks.get(self.id) if hooks is not None and not narrator.dead else None
@@ -341,6 +346,7 @@ def patch(narrator: Any, patches: Any) -> None:
     init = pairs.__init__
 
     @functools.wraps(init)
+    @unseen
     def made(self: Any, pack_hook: Any, unpack_hook: Any) -> None:
         init(self, pack_hook, unpack_hook)
         if not narrator.dead:
@@ -351,6 +357,7 @@ def patch(narrator: Any, patches: Any) -> None:
     retain = torch.Tensor.retain_grad
 
     @functools.wraps(retain)
+    @unseen
     def retain_grad(self: Any) -> None:
         retain(self)
         if not narrator.dead:
@@ -363,6 +370,7 @@ def _on_tensor(narrator: Any, patches: Any, name: str, kind: str) -> None:
     original: Callable[..., Any] = getattr(torch.Tensor, name)
 
     @functools.wraps(original)
+    @unseen
     def register(self: Any, hook: Any) -> Any:
         if narrator.dead or getattr(hook, "gradscope", None) is not None:
             return original(self, hook)

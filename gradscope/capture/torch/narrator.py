@@ -15,7 +15,18 @@ from typing import Any
 import torch
 
 from gradscope.capture.notes import Stop, add_notes
-from gradscope.capture.torch import functions, hooks, modules, policies, steps, table, threads
+from gradscope.capture.torch import (
+    anomaly,
+    functions,
+    hooks,
+    modules,
+    passes,
+    policies,
+    scripted,
+    steps,
+    table,
+    threads,
+)
 from gradscope.capture.torch.forward import ForwardOps, Mode
 from gradscope.capture.torch.guard import guarded, say
 from gradscope.capture.torch.hooks import HookLedger
@@ -55,13 +66,11 @@ class Narrator(ForwardOps, HookLedger):
         restate = getattr(self.sink, "restate", None)
         if restate is not None:
             restate(producer="torch", versions=table.versions(), capabilities=stated, queue_policy=table.POLICY)
-        variable = torch.autograd.Variable
-        self.engine = variable._execution_engine
+        self.engine = torch.autograd.Variable._execution_engine
         forked = weakref.WeakMethod(self._forked)
         if hasattr(os, "register_at_fork"):
             os.register_at_fork(after_in_child=lambda: (forked() or int)())
-        self.patches.set(variable, "_execution_engine", EngineProxy(self.engine, self))
-        for part in (hooks, functions, modules, steps, threads, policies):
+        for part in (passes, hooks, functions, modules, steps, threads, policies, scripted, anomaly):
             part.patch(self, self.patches)
         if "forward" not in missing:
             self.mode.__enter__()
@@ -103,6 +112,22 @@ class Narrator(ForwardOps, HookLedger):
             yield
         finally:
             local.paused = max(local.paused - 1, 0)
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Inside, our mode is off, as torch takes it off around an overridable call; only where it is on top."""
+        count = torch._C._len_torch_function_stack()
+        on = count and torch._C._get_function_stack_at(count - 1) is self.mode
+        if on:
+            torch._C._pop_torch_function_stack()
+        try:
+            yield
+        finally:
+            if on and not self.dead and not self._is_on():
+                torch._C._push_on_torch_function_stack(self.mode)
+
+    def _is_on(self) -> bool:
+        return self.mode in torch.overrides._get_current_function_mode_stack()
 
     @contextmanager
     def hidden(self, frame: int) -> Iterator[None]:

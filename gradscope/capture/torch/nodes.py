@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import deque
 from collections.abc import Iterable
 from typing import Any
 
+import torch
 from torch.autograd.function import BackwardCFunction
 
 from gradscope.capture.torch.registry import Registry
 from gradscope.trace.records import NodeMade
 
+_ACCUMULATE = torch._C._functions.AccumulateGrad
+_SAVED = torch._C._autograd.SavedTensor
+_NO_EDGE = [(True, None, None, 0)]
 REMEMBERED = 1 << 16  # forward calls whose sequence numbers are kept, for nodes that are met only later
+
+
+def _seq(entry: tuple[Any, Any, bool]) -> int:
+    return int(entry[1].seq)
 
 
 class NodeKey:
@@ -102,31 +109,34 @@ class Nodes(Registry):
         Nodes numbered from `low` on were made by `call` at `frame` (low -1: none were); gives those, oldest first.
         outs: outputs of that call, to recognise saved ones.
         """
-        todo: deque[Any] = deque()
         found: list[tuple[Any, NodeInfo, bool]] = []
+        key, segment = self.key, self.segment
 
         def claim(node: Any) -> NodeInfo:
-            info = self.info(node)
+            info: NodeInfo | None = node.metadata.get(key)
             if info is None:
                 info = self._meet(node)
                 new = True
-            elif info.segment == self.segment:
+            elif info.segment == segment:
                 return info
             else:
                 new = False
-            info.segment = self.segment
-            todo.append(node)
+            info.segment = segment
             found.append((node, info, new))
             return info
 
         for start in starts:
             claim(start)
-        while todo:
-            node = todo.popleft()
-            info = node.metadata[self.key]
+        at = 0
+        while at < len(found):  # grows as it is walked
+            node, info, _ = found[at]
+            at += 1
             info.edges = [None if to is None else (claim(to), slot) for to, slot in node.next_functions]
+        if not found:
+            return []
         made: list[NodeInfo] = []
-        found.sort(key=lambda entry: entry[1].seq)  # in the order they were made
+        if len(found) > 1:
+            found.sort(key=_seq)  # in the order they were made
         for _, info, new in found:
             if new and not info.number:
                 info.number = self.next_node()
@@ -141,12 +151,13 @@ class Nodes(Registry):
         return made
 
     def _meet(self, node: Any) -> NodeInfo:
-        if type(node).__name__ == "AccumulateGrad":
+        kind = type(node)
+        if kind is _ACCUMULATE:
             return self._leaf(node)
         info = NodeInfo()
         info.number = info.tensor = 0
         info.name = node.name()
-        info.kind = "pylayer" if isinstance(node, BackwardCFunction) else "op"
+        info.kind = "pylayer" if issubclass(kind, BackwardCFunction) else "op"
         info.seq = node._sequence_nr()
         self._fill(node, info)
         return info
@@ -168,30 +179,34 @@ class Nodes(Registry):
         info.edges, info.wrappers = [], []
         info.outs = {}
         info.call = info.frame = info.segment = 0
-        info.in_meta = [self.meta(m) for m in node._input_metadata]
+        inputs = node._input_metadata
+        info.in_meta = [self.meta(inputs[0])] if len(inputs) == 1 else [self.meta(m) for m in inputs]
         info.place = info.in_meta[0][2] if info.in_meta else "cpu"
         node.metadata[self.key] = info
 
     def _describe(self, node: Any, info: NodeInfo, made: bool, outs: list[Any] | None) -> None:
+        freed = False
         if info.kind == "leaf":
             self.tensor(node.variable)
+            saved = info.wrappers
+        else:
+            saved, freed = self._wrappers(node, outs)
         if info.frame:
             self.frames.describe(info.frame)
-        saved, freed = self._wrappers(node, outs)
         if not freed:
-            if info.wrappers:
+            if info.wrappers and saved:
                 told = {(w[0], w[8]): w[3] for w in info.wrappers}
                 saved = [(*w[:3], told.get((w[0], w[8]), w[3]), *w[4:]) for w in saved]
             info.wrappers = saved
         edges: list[Any] = []
         for to in info.edges:
             if to is None:
-                edges.append([(True, None, None, 0)])
+                edges.append(_NO_EDGE)
                 continue
             end, slot = to
-            meta = end.in_meta[slot] if slot < len(end.in_meta) else None
+            metas = end.in_meta
             tensor = end.tensor if end.kind == "leaf" else end.outs.get(slot, 0)
-            edges.append([(False, (end.number, slot, 0), meta, tensor)])
+            edges.append([(False, (end.number, slot, 0), metas[slot] if slot < len(metas) else None, tensor)])
         self.emit(
             NodeMade(
                 info.number,
@@ -219,7 +234,7 @@ class Nodes(Registry):
         Never unpacks.
         """
         if only is not None:
-            fields = [f"_raw_saved_{name}" for name in only]
+            fields: Iterable[str] = [f"_raw_saved_{name}" for name in only]
         else:
             held = self._fields.get(type(node))
             if held is None:
@@ -234,6 +249,9 @@ class Nodes(Registry):
             if raw is None:
                 continue
             name = field[11:]
+            if type(raw) is _SAVED:
+                found.append((name, 0, raw))
+                continue
             for rank, one in enumerate(raw if type(raw) in (tuple, list) else (raw,)):
                 if one is not None:
                     found.append((name, rank, one))
@@ -260,9 +278,10 @@ class Nodes(Registry):
         """(tensor, storage) of a saved value: an input is saved as it is, an output as another on its storage."""
         known = self.known.get(id(data))
         if known is None and outs:
+            address = self._address(data)
             for t in outs:
                 other = self.known.get(id(t))
-                if other is not None and other.key and other.key == self._address(data) and t.shape == data.shape:
+                if other is not None and address and other.key == address and t.shape == data.shape:
                     return other.number, other.storage
         if known is None:
             storage = self.storage_at(data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from time import perf_counter_ns
 from typing import Any
 
@@ -9,10 +10,11 @@ import numpy as np
 import torch
 from torch.autograd.graph import GradientEdge
 
-from gradscope.capture.torch.guard import guarded
+from gradscope.capture.torch.guard import guarded, quiet
 from gradscope.capture.torch.nodes import NodeInfo
 from gradscope.capture.torch.plan import Plan
 from gradscope.capture.torch.pops import Passed, Pop
+from gradscope.capture.unseen import unseen
 from gradscope.trace.emulate import TorchHeap, Waiting
 from gradscope.trace.records import GradFetched, GraphPlanned, PassBegan, PassEnded
 
@@ -29,15 +31,40 @@ class EngineProxy:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._engine, name)
 
-    def run_backward(self, *args: Any, **kwargs: Any) -> Any:
-        """As torch's: the same arguments, result and exceptions."""
+    @property
+    def run_backward(self) -> Any:
+        """As torch's: the same arguments, result and exceptions. Torch's very own where `entered` has told of the call:
+        then the engine is called, and warns, as if nobody stood between."""
+        local = self._narrator.local
+        if local.at_door:
+            local.at_door = False
+            return self._engine.run_backward
+        return functools.partial(self._around, self._engine.run_backward)
+
+    def door(self, original: Any) -> Any:
+        """What stands in for `_engine_run_backward`, torch's one way to its engine from Python."""
+
+        @functools.wraps(original)
+        @unseen
+        def _engine_run_backward(*args: Any, **kwargs: Any) -> Any:
+            local = self._narrator.local
+            local.at_door = True
+            try:
+                return self._around(original, *args, **kwargs)
+            finally:
+                local.at_door = False
+
+        return _engine_run_backward
+
+    @unseen
+    def _around(self, run: Any, *args: Any, **kwargs: Any) -> Any:
         narrator = self._narrator
         told = None if narrator.dead else narrator.pass_began(args, kwargs)
         if told is None:
-            return self._engine.run_backward(*args, **kwargs)
+            return run(*args, **kwargs)
         try:
             with narrator.listening():
-                result = self._engine.run_backward(*args, **kwargs)
+                result = run(*args, **kwargs)
         except BaseException as error:
             told.ended(error, None)
             raise
@@ -46,6 +73,31 @@ class EngineProxy:
             return result
         finally:
             told.let_go()
+
+
+def patch(narrator: Any, patches: Any) -> None:
+    """Put the proxy in place of the engine, and take our mode off around what leads there: torch would, by a detour
+    that shows in the stack."""
+    variable, graph = torch.autograd.Variable, torch.autograd.graph
+    proxy = EngineProxy(narrator.engine, narrator)
+    patches.set(variable, "_execution_engine", proxy)
+    door = proxy.door(graph._engine_run_backward)
+    for module in (graph, torch.autograd):
+        patches.set(module, "_engine_run_backward", door)
+    for owner, name in ((torch.Tensor, "backward"), (torch.autograd, "backward"), (torch.autograd, "grad")):
+        patches.set(owner, name, _direct(narrator, getattr(owner, name)))
+
+
+def _direct(narrator: Any, original: Any) -> Any:
+    @functools.wraps(original)
+    @unseen
+    def call(*args: Any, **kwargs: Any) -> Any:
+        if narrator.dead:
+            return original(*args, **kwargs)
+        with narrator.aside():
+            return original(*args, **kwargs)
+
+    return call
 
 
 def add(a: Any, b: Any) -> Any:
@@ -68,6 +120,7 @@ class PassNote:
         self.frame = narrator.frames()
         self.began_ns = perf_counter_ns()
         self.pass_id = narrator.next_pass()
+        self.values = bool(narrator.sink.values)
         self.outer = local.passes[-1] if local.passes else None
         self.outer_pop = local.pop
         self.depth = len(local.passes)
@@ -142,6 +195,8 @@ class PassNote:
     def _contributions(self, edges: list[Any]) -> dict[tuple[int, int], int]:
         """How many gradients each slot will be brought, seeds included."""
         found: dict[tuple[int, int], int] = {}
+        if not self.values:
+            return found
         keys = [(self.narrator.info(edge[0]).number, edge[1]) for edge in edges if edge is not None]
         for number in self.plan.needed:
             keys += [(edge[0].number, edge[1]) for edge in self.plan.nodes[number][1].edges if edge is not None]
@@ -151,7 +206,7 @@ class PassNote:
 
     def brought(self, node: int, slot: int, t: Any, kept: Any) -> Any:
         """What is compared later with what the node finds there: a copy where a sum is to be worked out."""
-        if t is None or not self.narrator.sink.values:
+        if t is None or not self.values:
             return None
         if self.contributions.get((node, slot), 0) == 1:
             return Passed(t, kept)
@@ -224,10 +279,12 @@ class PassNote:
 
     # --------------------------------------------------------------------------------------------------------- pops
 
-    @guarded
     def came(self, info: NodeInfo, grads: Any, leaf: Any) -> None:
         """A node's formula is about to run, on these gradients."""
-        self.entered(info).computing(grads, leaf)
+        pop = self.narrator.local.pop
+        if pop is None or pop.told is not self or pop.info is not info or pop.written:
+            pop = self._pop(info)
+        pop.computing(grads, leaf)
 
     def entered(self, info: NodeInfo) -> Pop:
         """A node was taken from the queue (the pop that is on, when it was entered by a hook already)."""
@@ -239,6 +296,10 @@ class PassNote:
 
     def _pop(self, info: NodeInfo) -> Pop:
         """Take nodes that only hand their gradient out, which nothing observes, until this one comes."""
+        if self.heap.take((self.pass_id, info.number)):
+            self.queued -= 1
+            self.pops += 1
+            return Pop(self, info, True)
         exact = True
         while True:
             top = self.heap.top()
@@ -351,17 +412,28 @@ def _edge_of(root: Any) -> tuple[Any, int] | None:
 def _watchers(told: PassNote, info: NodeInfo, leaf: Any) -> tuple[Any, Any]:
     """The two hooks of one node. They look and change nothing."""
 
-    local = told.narrator.local
+    narrator = told.narrator
+    local = narrator.local
 
     def before(grads: Any) -> None:
-        if local.passes and local.passes[-1] is not told:  # a pass inside of this one runs a node of both
+        passes = local.passes
+        if narrator.dead or (passes and passes[-1] is not told):  # a pass inside of this one runs a node of both
             return
-        told.came(info, grads, leaf)
+        try:
+            with quiet():
+                told.came(info, grads, leaf)
+        except Exception as fault:
+            narrator.stop_after(fault)
 
     def after(outs: Any, grads: Any) -> None:
         pop = local.pop
-        if pop is not None and pop.info is info and pop.told is told:
-            pop.gave(outs, leaf)
+        if pop is None or pop.info is not info or pop.told is not told or narrator.dead:
+            return
+        try:
+            with quiet():
+                pop.gave(outs, leaf)
+        except Exception as fault:
+            narrator.stop_after(fault)
 
     before.gradscope = after.gradscope = True  # type: ignore[attr-defined]
     return before, after

@@ -19,21 +19,33 @@ class Plan:
         self.captured: set[int] = set()
         self.needed: set[int] = set()
         self.partial = False
-        todo: deque[Any] = deque()
         narrator.describe_nodes(starts)
+        nodes, key = self.nodes, narrator.key
+        degrees: dict[int, int] = {}
+        self._degrees = degrees
+        todo: deque[Any] = deque()
         for node in starts:
-            self._add(narrator, node, todo)
+            info = node.metadata[key]
+            if info.number not in nodes:
+                nodes[info.number] = (node, info)
+                degrees[info.number] = 0
+                todo.append((node, info))
         while todo:
-            for to, _ in todo.popleft().next_functions:
-                if to is not None:
-                    self._add(narrator, to, todo)
-        self.needed = set(self.nodes)
-
-    def _add(self, narrator: Any, node: Any, todo: deque[Any]) -> None:
-        info = narrator.info(node)
-        if info.number not in self.nodes:
-            self.nodes[info.number] = (node, info)
-            todo.append(node)
+            node, info = todo.popleft()
+            pairs = node.next_functions
+            for slot, edge in enumerate(info.edges):
+                if edge is None:
+                    continue
+                to = edge[0]
+                number = to.number
+                if number in degrees:
+                    degrees[number] += 1
+                else:
+                    degrees[number] = 1
+                    end = pairs[slot][0]
+                    nodes[number] = (end, to)
+                    todo.append((end, to))
+        self.needed = set(nodes)
 
     def restrict(self, captured: list[int], wanted: list[int]) -> None:
         """Only what leads to these nodes runs. captured: grad() hands their gradient out; wanted: they run."""
@@ -60,6 +72,8 @@ class Plan:
 
     def degrees(self) -> dict[int, int]:
         """In-degree of every node that is taken from the queue, by edges of nodes that run."""
+        if not self.partial:
+            return self._degrees
         found = {number: 0 for number in self.nodes if self.executes(number)}
         for number in self.needed:
             for edge in self.nodes[number][1].edges:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import torch
 from torch.nn.parameter import UninitializedBuffer, UninitializedParameter
+
+from gradscope.capture.unseen import unseen
+from gradscope.trace.sink import EAGER, OPAQUE
 
 _PLAIN_DISPATCH = torch.Tensor.__torch_dispatch__
 _kinds: dict[type, bool] = {}
@@ -23,22 +28,26 @@ def is_foreign(t: Any) -> bool:
 
 
 def patch(narrator: Any, patches: Any) -> None:
-    """Compiled regions run as they would: hidden from the mode, one opaque node in the graph."""
+    """Compiled regions run as they would: hidden from the mode, one opaque node in the graph; or, when the user wants
+    to see inside, uncompiled."""
     original = torch.compile
+    way = _eager if getattr(narrator.sink, "compiled", OPAQUE) == EAGER else _opaque
 
     @functools.wraps(original)
+    @unseen
     def compile(*args: Any, **kwargs: Any) -> Any:
         made = original(*args, **kwargs)
         model = args[0] if args else kwargs.get("model")
-        if narrator.dead or model is None:
+        if narrator.dead or model is None:  # without a model it gives a decorator, which calls this again
             return made
-        return _opaque(narrator, patches, made)
+        return way(narrator, patches, made)
 
     patches.set(torch, "compile", compile)
     ddp = torch.nn.parallel.DistributedDataParallel
     init = ddp.__init__
 
     @functools.wraps(init)
+    @unseen
     def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
         if not narrator.dead:
             narrator.once("ddp", "DistributedDataParallel: its all-reduce runs in C++ and is not shown; `.grad` is")
@@ -50,25 +59,45 @@ def patch(narrator: Any, patches: Any) -> None:
 def _opaque(narrator: Any, patches: Any, made: Any) -> Any:
     """A compiled function or module whose inside is not narrated."""
 
-    def line() -> None:
-        narrator.once("compile", "torch.compile: a compiled region is one opaque node; run without it to see inside")
-
-    if isinstance(made, torch.nn.Module):
-        forward = made.__dict__.get("forward", made.forward)
-
-        @functools.wraps(forward)
-        def hidden(*args: Any, **kwargs: Any) -> Any:
-            line()
-            with narrator.hidden(narrator.here() or 0), patches.suspended():
-                return forward(*args, **kwargs)
-
-        made.__dict__["forward"] = hidden
-        return made
-
-    @functools.wraps(made)
-    def call(*args: Any, **kwargs: Any) -> Any:
-        line()
+    @contextmanager
+    def around() -> Iterator[None]:
+        narrator.once(
+            "compile",
+            "torch.compile: a compiled region is one opaque node; --compile=eager runs it uncompiled, so that it is seen",
+        )
         with narrator.hidden(narrator.here() or 0), patches.suspended():
-            return made(*args, **kwargs)
+            yield
 
-    return call
+    return _called_inside(around, made)
+
+
+def _eager(narrator: Any, patches: Any, made: Any) -> Any:
+    """A function or module that would be compiled, run as if it were not, so that all of it is narrated."""
+
+    @contextmanager
+    def around() -> Iterator[None]:
+        narrator.once(
+            "compile",
+            "torch.compile: compiled functions run uncompiled (--compile=eager); their numbers may differ in the last bits",
+        )
+        with torch.compiler.set_stance("force_eager"):
+            yield
+
+    return _called_inside(around, made)
+
+
+def _called_inside(around: Callable[[], Any], made: Any) -> Any:
+    """`made`, called inside `around()`: a function anew, a module with another forward."""
+    module = isinstance(made, torch.nn.Module)
+    inner = made.__dict__.get("forward", made.forward) if module else made
+
+    @functools.wraps(inner)
+    @unseen
+    def call(*args: Any, **kwargs: Any) -> Any:
+        with around():
+            return inner(*args, **kwargs)
+
+    if not module:
+        return call
+    made.__dict__["forward"] = call
+    return made

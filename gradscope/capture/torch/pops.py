@@ -14,10 +14,29 @@ from gradscope.capture.torch.stale import stale_of
 from gradscope.trace.records import EMULATED, NO, LeafGrew, NodeRan, Opened, OpRan
 
 _sequence = torch._C._autograd._get_sequence_nr
+_MANY = 64
+_NOTHING = [(None,) * count for count in range(_MANY)]  # the values of so many outputs where values are off
 
 
 class Pop:
     """One node taken from the queue. `exact`: the emulated queue had it in front."""
+
+    # What few pops have is found here until a pop has it: making one is most of what a small pop costs.
+    hooks: Any = ()
+    post: Any = ()
+    reduce: Any = ()
+    checks: Any = ()
+    outputs: Any = ()
+    edges: Any = ()
+    checked = computed = gave_tick = 0
+    cleared = written = False
+    begun = False  # its formula
+    leaf: tuple[Any, ...] | None = None
+    before: Any = None
+    stale: Any = None
+    token: Any = None  # of a leaf's incoming gradient, where no hook saw it
+    low = 0
+    marks: dict[str, str] = {}
 
     def __init__(self, told: Any, info: NodeInfo, exact: bool) -> None:
         self.told = told
@@ -27,29 +46,19 @@ class Pop:
         self.tick = narrator.tick()
         self.began_ns = perf_counter_ns()
         self.queue_left = told.queued
-        self.exact = exact
-        self.hooks: list[Any] = []
-        self.post: list[Any] = []
-        self.reduce: list[Any] = []
-        self.checks: list[Any] = []
-        self.outputs: list[Any] = []
-        self.edges: list[Any] = []
         self.raw: dict[int, Any] = {}  # slot -> value as it was before the first hook that saw it
         self.holder: list[Any] = []
-        self.checked = self.computed = self.gave_tick = 0
-        self.cleared = False
-        self.written = False
-        self.leaf: tuple[Any, ...] | None = None
-        self.before: Any = None
-        self.stale: Any = None
-        self.begun = False  # its formula
-        self.marks: dict[str, str] = {} if exact else {"queue": EMULATED}
-        self.low = 0
-        local = narrator.local
-        self.token: Any = None  # of a leaf's incoming gradient, where no hook saw it
+        if not exact:
+            self.marks = {"queue": EMULATED}
+        self.local = local = narrator.local
         self.depth = len(local.within)
         self.outer = told.outer_pop
         local.pop = self
+
+    def ran(self, kind: str, row: Any) -> None:
+        """A hook ran: `post` or `reduce`, anything else is a hook on the gradient."""
+        name = kind if kind in ("post", "reduce") else "hooks"
+        setattr(self, name, [*getattr(self, name), row])
 
     def opened(self, kind: str, hook: int, tick: int) -> None:
         """Foreign code is about to run: on disk before it does."""
@@ -62,27 +71,37 @@ class Pop:
 
     def computing(self, grads: Any, leaf: Any) -> None:
         """All hooks have run: what the formula gets, and what it will find of its saved tensors."""
-        narrator, info = self.narrator, self.info
+        narrator, info, told = self.narrator, self.info, self.told
         self.begun = True
-        if leaf is not None and not self.raw and grads and grads[0] is not None:
-            self.token = _token(grads[0])
-        for slot, grad in enumerate(grads):
-            if slot not in self.raw:
-                self.saw(slot, grad)
-        self.holder.sort(key=lambda entry: entry[0])
-        narrator.retained(self, grads)
-        node = self.told.plan.nodes[info.number][0]
+        raw, holder = self.raw, self.holder
+        if not raw and not told.values:
+            take, number = told.waiting.take_slot, info.number
+            for slot, grad in enumerate(grads):
+                take(number, slot)
+                holder.append((slot, 0, None, grad is not None))
+        else:
+            if leaf is not None and not raw and grads and grads[0] is not None:
+                self.token = _token(grads[0])
+            for slot, grad in enumerate(grads):
+                if slot not in raw:
+                    self.saw(slot, grad)
+            if len(holder) > 1:
+                holder.sort(key=lambda entry: entry[0])
+        if info.number in narrator.retaining:
+            narrator.retained(self, grads)
         if leaf is not None:
-            self.before = leaf.variable.grad
-            self.before = (self.before is not None, narrator.kept(self.before))
-        elif info.wrappers:
-            self._check(node)
-        if leaf is None and self.stale is None:
+            before = leaf.variable.grad
+            self.before = (before is not None, narrator.kept(before))
+            return
+        if info.wrappers:
+            self._check(told.plan.nodes[info.number][0])
+        if self.stale is None:
             self.computed = narrator.tick()
-            if info.kind == "pylayer" and narrator.is_users(node):
+            if info.kind == "pylayer" and narrator.is_users(told.plan.nodes[info.number][0]):
                 self.opened("pylayer", 0, self.computed)
-            narrator.local.within.append(self.computed)
-        self.low = _sequence()
+            self.local.within.append(self.computed)
+        if told.create:
+            self.low = _sequence()
 
     def saw(self, slot: int, grad: Any) -> Any:
         """A slot of the holder as it is first seen, by a hook or by the formula; compared with what was worked out.
@@ -90,7 +109,7 @@ class Pop:
         Gives what records say of it.
         """
         narrator = self.narrator
-        value, count = self.told.waiting.take(self.info.number, (slot,))[slot]
+        value, count = self.told.waiting.take_slot(self.info.number, slot)
         same = True
         if grad is None:
             seen = None
@@ -108,29 +127,31 @@ class Pop:
             seen = narrator.kept(grad)
         if count and not same:
             self.told.mismatches += 1
-            self.marks["holder"] = EMULATED
+            self.marks = {**self.marks, "holder": EMULATED}
         self.raw[slot] = seen
         self.holder.append((slot, 0, seen, grad is not None))
         return seen
 
     def _check(self, node: Any) -> None:
         narrator = self.narrator
-        saved = narrator.saved(node, dict.fromkeys(w[0] for w in self.info.wrappers))
+        wrappers = self.info.wrappers
+        saved = narrator.saved(node, [w[0] for w in wrappers] if len(wrappers) == 1 else {w[0]: 0 for w in wrappers})
         if saved is None:
             return  # freed: the formula will say so
         self.checked = narrator.tick()
         data = {(field, rank): one for field, rank, one in saved}
-        for field, tensor, storage, version, no_need, packed, _meta, _hook, rank in self.info.wrappers:
+        self.checks = checks = []
+        for field, tensor, storage, version, no_need, packed, _meta, _hook, rank in wrappers:
             one = data.get((field, rank))
             if one is None or no_need:
                 continue
             if packed or one.unpack_hook is not None:
-                self.checks.append([field, tensor, storage, 0, 0, True, False, False, 0, 0, rank])
+                checks.append([field, tensor, storage, 0, 0, True, False, False, 0, 0, rank])
                 continue
             held = one.data
             now = version if held is None else narrator.version(held)
             ok = now == version
-            self.checks.append([field, tensor, storage, version, now, ok, True, False, 0, 0, rank])
+            checks.append([field, tensor, storage, version, now, ok, True, False, 0, 0, rank])
             if not ok and self.stale is None:
                 self.stale = (field, tensor, storage, version, now)
 
@@ -143,29 +164,31 @@ class Pop:
 
     # ----------------------------------------------------------------------------------------------- after the formula
 
-    @guarded
     def gave(self, outs: Any, leaf: Any) -> None:
         """The formula and the post hooks of the user are done."""
         narrator, told, info = self.narrator, self.told, self.info
-        del narrator.local.within[self.depth :]
+        del self.local.within[self.depth :]
         if self.stale is not None and not self.computed:  # it ran on all the same: the formula did not need that one
             self.computed = self.checked
             self._unneeded()
         self.cleared = leaf is None and not told.retain
-        values = [] if leaf is not None else [None if out is None else narrator.kept(out) for out in outs]
-        if told.create and leaf is None:
+        if leaf is not None:
+            self.gave_tick = narrator.tick()
+            self.leaf_grew(leaf.variable)
+            self._emit(None)
+            return
+        values: Any = _NOTHING[len(outs)] if not told.values and len(outs) < _MANY else None
+        if values is None:
+            values = [None if out is None else narrator.kept(out) for out in outs]
+        if told.create:
             self._made_in_backward(outs)
         self.gave_tick = narrator.tick()
-        if leaf is not None:
-            self.leaf_grew(leaf.variable)
-        else:
-            for slot, out in enumerate(outs):
-                self.outputs.append((slot, 0, values[slot], out is not None))
-            for slot, edge in enumerate(info.edges):
-                if edge is None or edge[0].number not in told.degrees:
-                    continue
-                out = outs[slot] if slot < len(outs) else None
-                self._give(slot, edge, out, values[slot] if slot < len(values) else None)
+        self.outputs = [(slot, 0, values[slot], out is not None) for slot, out in enumerate(outs)]
+        self.edges = []
+        for slot, edge in enumerate(info.edges):
+            if edge is not None and edge[0].number in told.degrees:
+                given = slot < len(outs)
+                self._give(slot, edge, outs[slot] if given else None, values[slot] if given else None)
         self._emit(None)
 
     def _unneeded(self) -> None:
@@ -178,7 +201,7 @@ class Pop:
     def _give(self, slot: int, edge: Any, out: Any, kept: Any) -> None:
         told = self.told
         to, in_slot = edge
-        value = told.brought(to.number, in_slot, out, kept)
+        value = told.brought(to.number, in_slot, out, kept) if told.values else None
         how, left, before, after = told.waiting.give(to.number, in_slot, value, out is not None)
         queued = told.push(to) if left == 0 else NO
         self.edges.append((slot, 0, to.number, in_slot, 0, how, left, queued, before, after))
@@ -288,8 +311,8 @@ class Pop:
             return
         self.written = True
         narrator, told = self.narrator, self.told
-        narrator.local.pop = self.outer
-        del narrator.local.within[self.depth :]
+        self.local.pop = self.outer
+        del self.local.within[self.depth :]
         if self.leaf is not None:
             tick, tensor, how, before, after, norm, storage = self.leaf
             narrator.emit(
@@ -298,12 +321,11 @@ class Pop:
                     storage, narrator.tick(),
                 )
             )  # fmt: skip
-        checks: list[Any] = [tuple(check) for check in self.checks]
         narrator.emit(
             NodeRan(
                 told.pass_id, self.tick, self.number, self.info.number, self.checked, self.computed, self.gave_tick,
                 narrator.tick() if failure is None else 0, narrator.thread(), self.queue_left, self.holder, self.hooks,
-                checks, self.outputs, self.post, self.edges, failure is None,
+                self.checks, self.outputs, self.post, self.edges, failure is None,
                 self.cleared, 0, failure, perf_counter_ns() - self.began_ns, self.marks,
             )
         )  # fmt: skip

@@ -21,6 +21,7 @@ class Local(threading.local):
         self.paused = 0  # above 0: ops are not narrated (inside an optimizer step, a compiled region)
         self.given: list[bool] | None = None  # which seeds of the coming backward() call the user gave
         self.heap: Any = None  # the ready queue of this thread's engine
+        self.at_door = False  # the engine's coming call was told of already
         self.skipped: Any = None  # set by an optimizer step that runs inside GradScaler.step
 
 

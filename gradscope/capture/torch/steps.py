@@ -10,6 +10,7 @@ import numpy as np
 import torch
 
 from gradscope.capture.torch.guard import guarded
+from gradscope.capture.unseen import unseen
 from gradscope.trace.records import ParamsStepped, TensorChanged
 from gradscope.trace.values import statistics
 
@@ -135,6 +136,7 @@ def patch(narrator: Any, patches: Any) -> None:
         """A `step` of a class of optimizers that tells; it is hidden from the mode, its closure is not."""
 
         @functools.wraps(step)
+        @unseen
         def run(self: Any, *args: Any, **kwargs: Any) -> Any:
             opened = None if narrator.dead or narrator.local.paused else steps.begin(self)
             if opened is None:
@@ -162,6 +164,7 @@ def patch(narrator: Any, patches: Any) -> None:
     prepare = optimizer._patch_step_function
 
     @functools.wraps(prepare)
+    @unseen
     def _patch_step_function(self: Any) -> None:
         prepare(self)  # torch wraps the step of a class when its first optimizer is made
         if not narrator.dead:
@@ -180,6 +183,7 @@ def patch(narrator: Any, patches: Any) -> None:
     step = scaler.step
 
     @functools.wraps(step)
+    @unseen
     def scaled_step(self: Any, optimizer: Any, *args: Any, **kwargs: Any) -> Any:
         if narrator.dead:
             return step(self, optimizer, *args, **kwargs)
@@ -194,6 +198,7 @@ def patch(narrator: Any, patches: Any) -> None:
     scale = scaler.scale
 
     @functools.wraps(scale)
+    @unseen
     def scaled_loss(self: Any, *args: Any, **kwargs: Any) -> Any:
         if self.is_enabled():
             narrator.sink.scaled = True  # an inf in a gradient is the scaler's to judge from here on
@@ -206,6 +211,7 @@ def _clears(narrator: Any, patches: Any, steps: Steps, owner: Any) -> None:
     original = owner.zero_grad
 
     @functools.wraps(original)
+    @unseen
     def zero_grad(self: Any, *args: Any, **kwargs: Any) -> Any:
         if narrator.dead or narrator.local.paused:
             return original(self, *args, **kwargs)
@@ -225,6 +231,7 @@ def _open(narrator: Any, arg: Any) -> Any:
         return arg
 
     @functools.wraps(arg, updated=())
+    @unseen
     def closure(*args: Any, **kwargs: Any) -> Any:
         with narrator.listening():
             return arg(*args, **kwargs)

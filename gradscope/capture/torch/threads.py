@@ -6,12 +6,15 @@ import functools
 import threading
 from typing import Any
 
+from gradscope.capture.unseen import unseen
+
 
 def patch(narrator: Any, patches: Any) -> None:
     """Wrap what every thread runs first."""
     original = threading.Thread._bootstrap_inner  # type: ignore[attr-defined]
 
     @functools.wraps(original)
+    @unseen
     def _bootstrap_inner(self: Any) -> Any:
         if narrator.dead:
             return original(self)

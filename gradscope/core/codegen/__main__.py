@@ -36,7 +36,7 @@ def main(argv: list[str] | None = None) -> int:
     """Exit code: 0 written or fresh, 1 stale or an entry that cannot be generated."""
     parser = argparse.ArgumentParser(prog="python -m gradscope.core.codegen", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; exit 1 when a generated file is stale")
-    parser.add_argument("--ops", type=Path, default=OPS_DIR, help="folder with ops.yaml and backward.yaml")
+    parser.add_argument("--ops", type=Path, default=OPS_DIR, help="folder with the family files *.yaml")
     parser.add_argument("--out", type=Path, default=GENERATED, help="folder to write to or to compare with")
     options = parser.parse_args(argv)
     try:

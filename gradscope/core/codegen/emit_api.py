@@ -23,10 +23,11 @@ from gradscope.core import observer
 from gradscope.core.dtype import convert
 from gradscope.core.eager.bindings import load_kernels
 from gradscope.core.eager.inplace import check_inplace_shape, write_in_place
+from gradscope.core.eager.undense import make_kind, not_in_place
 from gradscope.core.generated import infos
 from gradscope.core.phi.dense_tensor import make_meta
 from gradscope.core.phi.infer_meta import load  # noqa: F401
-from gradscope.core.phi.infer_meta.base import Remembered, infer
+from gradscope.core.phi.infer_meta.base import Remembered, infer, measured
 from gradscope.core.phi.infer_meta.register import INFER_META, numpy_dtype
 from gradscope.core.phi.kernel_factory import KernelFactory
 from gradscope.core.phi.prepare_data import parse_kernel_key, prepare_data
@@ -87,8 +88,8 @@ def _function(form: Form) -> list[str]:
     else:
         base = f"; a view of {op.view[0][0]} where the kernel gives one" if op.view else ""
         text = f"④ {form.name}: kernel `{op.kernel}`, {op.infer_meta}{base}."
-    lines = [*def_line(form.name, parameters(op, False), form.result), f'    """{text}"""']
-    lines += _inputs(op) + _kernel(op) + _result(form)
+    lines = [*def_line(form.name, parameters(op, False), form.made), f'    """{text}"""']
+    lines += _inputs(op) + _kernel(form) + _result(form)
     return lines
 
 
@@ -116,7 +117,8 @@ def _inputs(op: Op) -> list[str]:
     return lines
 
 
-def _kernel(op: Op) -> list[str]:
+def _kernel(form: Form) -> list[str]:
+    op = form.op
     k = op.kernel
     lines: list[str] = []
     by = _data_type(op)
@@ -150,8 +152,14 @@ def _kernel(op: Op) -> list[str]:
         "    if observer.current is not None:",
         "        observer.current.kernel_chosen(kernel)",
     ]
-    if op.tensors:
+    if op.tensors and op.kinds != "sparse":
         lines.append("    if kernel.prepares:")
+        if op.kinds == "rows":
+            lines.append("        if kernel.undense:")
+            if form.inplace:
+                lines.append(f"            raise not_in_place(infos.{form.info})")
+            else:
+                lines.append(f"            return make_kind({_call(op)})")
         if all(a.kind == "tensor" and not a.optional for a in op.tensors):
             left = ", ".join(f"{a.name}_array" for a in op.tensors)
             right = [f"prepare_data(kernel, {a.name}_impl, {i})" for i, a in enumerate(op.tensors)]
@@ -222,10 +230,17 @@ def _meta(op: Op) -> str:
     return f'infer(INFER_META["{op.infer_meta}"], {like}, {_joined(_passed(op, op.infer_params, "_meta", "_metas"))})'
 
 
+def _call(op: Op) -> str:
+    return f"kernel.fn({_joined(_passed(op, op.kernel_params, '_array', '_arrays'))})"
+
+
 def _result(form: Form) -> list[str]:
     op = form.op
-    call = f"kernel.fn({_joined(_passed(op, op.kernel_params, '_array', '_arrays'))})"
+    call = _call(op)
     meta = _meta(op)
+    if op.kinds == "sparse":  # what comes out knows its own meta
+        checked = [] if op.tensors and meta == f"{op.tensors[0].name}_meta" else [f"    {meta}"]
+        return [*checked, f"    return make_kind({call})"]
     if form.inplace:
         return [
             f"    out_meta = {meta}",
@@ -238,7 +253,7 @@ def _result(form: Form) -> list[str]:
     if len(op.outputs) > 1:
         metas = ", ".join(f"{o.name}_meta" for o in op.outputs)
         arrays = ", ".join(f"{o.name}_array" for o in op.outputs)
-        made = ", ".join(_made(o.name, o.is_list) for o in op.outputs)
+        made = ", ".join(_made(o.name, o.is_list, op.measured) for o in op.outputs)
         return [f"    {metas} = {meta}", f"    {arrays} = {call}", f"    return {made}"]
     if op.outputs[0].is_list:
         return [
@@ -246,12 +261,20 @@ def _result(form: Form) -> list[str]:
             f"    out_arrays = {call}",
             f"    return [{make}array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]",
         ]
+    if op.measured:
+        return [
+            f"    out_meta = {meta}",
+            f"    out_array = {call}",
+            f"    return {make}out_array, measured(out_meta, out_array))",
+        ]
     if not (op.tensors and meta == f"{op.tensors[0].name}_meta"):  # worked out first: it raises what users shall read
         return [f"    out_meta = {meta}", f"    return {make}{call}, out_meta)"]
     return [f"    return {make}{call}, {meta})"]
 
 
-def _made(name: str, is_list: bool) -> str:
+def _made(name: str, is_list: bool, measured: bool) -> str:
+    if measured:
+        return f"make_tensor({name}_array, measured({name}_meta, {name}_array))"
     if is_list:
         return f"[make_tensor(array, meta) for array, meta in zip({name}_array, {name}_meta, strict=True)]"
     return f"make_tensor({name}_array, {name}_meta)"

@@ -35,6 +35,7 @@ from gradscope.core.eager.utils import (
     rebase_history,
     set_history,
     set_history_slots,
+    set_view_history,
 )
 from gradscope.core.flags import fast
 from gradscope.core.generated import api, infos, nodes
@@ -194,7 +195,9 @@ def _save(op: Op, save: Save, source: str) -> list[str]:
     return ["        " + line for line in lines]
 
 
-def _saves(op: Op, backward: Backward, side: str, sources: dict[str, str], copied: Save | None = None) -> list[str]:
+def _saves(
+    op: Op, backward: Backward, side: str, sources: dict[str, str], copied: Save | None = None, inplace: bool = False
+) -> list[str]:
     lines = []
     held = [s for s in backward.saves if s.side == side and not s.no_need_buffer]
     for save in held:
@@ -208,7 +211,10 @@ def _saves(op: Op, backward: Backward, side: str, sources: dict[str, str], copie
         else:
             lines += _save(op, save, sources.get(save.name, save.name))
     if held:
-        lines += ["        if saved_hooks.active:", f"            pack_saved(node, {side.upper()})"]
+        made = [o.name for o in op.outputs] if not inplace else [op.outputs[0].name]
+        given = [t.name for t in op.tensors] if side == "in" else made
+        names = ", ".join(sources.get(name, name) for name in given)
+        lines += ["        if saved_hooks.active:", f"            pack_saved(node, {side.upper()}, {names})"]
     return lines
 
 
@@ -219,23 +225,25 @@ def _body(form: Form) -> list[str]:
     lines: list[str] = []
     clash = {o.name for o in op.outputs} & {a.name for a in op.args}
     sources = {name: "made_" + name for name in clash}
-    outs = ", ".join(sources.get(o.name, o.name) for o in op.outputs)
+    made = ", ".join(sources.get(o.name, o.name) for o in op.outputs)
+    outs = ", ".join(sources.get(o.name, o.name) for o in op.visible)
     if backward is not None:
         lines += _autograd(op, backward) + ["    node = None"]
         lines += _condition("if ", _required(op, backward), ":")
         lines += [f"        node = _new(nodes.{backward.node})"]
         lines += _attributes(backward) + _saves(op, backward, "in", {})
     lines += [
-        f"    {outs} = api.{op.name}({args})",
+        f"    {made} = api.{op.name}({args})",
         "    if fast.check_nan_inf:",
         f'        check_nan_inf("{op.name}", {outs})',
     ]
     if backward is not None:
-        slots = len(op.outputs) > 1 or op.outputs[0].is_list
+        slots = len(op.visible) > 1 or op.outputs[0].is_list
         lines += ["    if node is not None:", *_edges(op, backward)]
-        lines += [f"        {'set_history_slots' if slots else 'set_history'}(node, {outs})"]
+        single = "set_view_history" if op.view else "set_history"
+        lines += [f"        {'set_history_slots' if slots else single}(node, {outs})"]
         lines += _saves(op, backward, "out", sources)
-    ended = one_tuple(sources.get(o.name, o.name) for o in op.outputs)
+    ended = one_tuple(sources.get(o.name, o.name) for o in op.visible)
     lines += [
         "    if op is not None:",
         f"        op.ended({ended}, {'node' if backward else 'None'})",
@@ -264,7 +272,7 @@ def _inplace_body(form: Form) -> list[str]:
     ]
     if backward is not None:
         lines += ["    if node is not None:", f"        rebase_history(node, {target})"]
-        lines += _saves(op, backward, "out", {op.outputs[0].name: target})
+        lines += _saves(op, backward, "out", {op.outputs[0].name: target}, inplace=True)
     lines += [
         "    if op is not None:",
         f"        op.ended(({target},), {'node' if backward else 'None'})",

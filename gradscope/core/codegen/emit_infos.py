@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gradscope.core.codegen.model import Op
-from gradscope.core.codegen.signature import Arg
+from gradscope.core.codegen.signature import Arg, Output
 from gradscope.core.codegen.text import one_tuple, split_items, wrapped
 
 HEADER = '''\
@@ -41,11 +41,17 @@ class Form:
     @property
     def result(self) -> str:
         """Return annotation."""
-        if self.inplace or (len(self.op.outputs) == 1 and not self.op.outputs[0].is_list):
-            return "Tensor"
-        if len(self.op.outputs) == 1:
-            return "list[Tensor]"
-        return f"tuple[{', '.join('list[Tensor]' if o.is_list else 'Tensor' for o in self.op.outputs)}]"
+        return "Tensor" if self.inplace else _annotated(self.op.visible)
+
+    @property
+    def made(self) -> str:
+        """Return annotation of layer ④, which gives the hidden outputs too."""
+        return "Tensor" if self.inplace else _annotated(self.op.outputs)
+
+
+def _annotated(outputs: tuple[Output, ...]) -> str:
+    kinds = ["list[Tensor]" if o.is_list else "Tensor" for o in outputs]
+    return kinds[0] if len(kinds) == 1 else f"tuple[{', '.join(kinds)}]"
 
 
 def forms(ops: list[Op]) -> list[Form]:
@@ -100,7 +106,7 @@ def infos_file(ops: list[Op]) -> str:
         op = form.op
         parts = [f'"{form.name}"', one_tuple(f'"{a.name}"' for a in op.tensors)]
         attributes = one_tuple(f'"{a.name}"' for a in op.attributes)
-        outputs = one_tuple(f'"{o.name}"' for o in op.outputs)
+        outputs = one_tuple(f'"{o.name}"' for o in op.visible)
         if op.attributes or outputs != '("out",)':
             parts.append(attributes)
         if outputs != '("out",)':

@@ -31,17 +31,15 @@ RESERVED = frozenset(
 def nodes_file(ops: list[Op]) -> str:
     """The whole file."""
     backwards = [(op, op.backward) for op in ops if op.backward is not None]
-    shapes: set[str] = set()
-    composites: set[str] = set()
+    imported: dict[str, set[str]] = {}
     for _, backward in backwards:
         for formula in [g.formula for g in backward.gradients] + [let.formula for let in backward.lets]:
-            for name in formula.imports:
-                (composites if f"{name}(F," in formula.code else shapes).add(name)
+            for module, name in formula.imports:
+                imported.setdefault(module, set()).add(name)
     out = [HEADER]
-    if composites:
-        out.append(f"from gradscope.core.ops.composites import {names(sorted(composites))}\n")
-    if shapes:
-        out.append(f"from gradscope.core.ops.shapes import {names(sorted(shapes))}\n")
+    for module in sorted(imported):
+        head = f"from {module} import "
+        out.append(f"{head}{names(sorted(imported[module]), len(head))}\n")
     for op, backward in backwards:
         out.append("\n\n" + node_class(op, backward))
     return "".join(out)
@@ -61,18 +59,21 @@ def node_class(op: Op, backward: Backward) -> str:
     sources += [f"{g.name} = {g.formula.source}" for g in backward.gradients]
     lines += doc(f"{backward.name}: " + "; ".join(sources) + ".", 4)
     lines += ["", *wrapped("    __slots__ = (", [f'"{s}"' for s in slots], ")")]
-    lines += [f'    name_ = "{backward.node}"', f'    op_ = "{op.name}"']
-    if len(op.outputs) > 1 or op.outputs[0].is_list:
-        lines += ["    single_ = False", f"    in_lists_ = {one_tuple(str(o.is_list) for o in op.outputs)}"]
+    shown = backward.node.removeprefix("Sparse") if op.kinds == "sparse" else backward.node
+    lines += [f'    name_ = "{shown}"', f'    op_ = "{op.name}"']
+    if len(op.visible) > 1 or op.outputs[0].is_list:
+        lines += ["    single_ = False", f"    in_lists_ = {one_tuple(str(o.is_list) for o in op.visible)}"]
     lines += [f"    args_ = {one_tuple(repr_(a.name) for a in op.tensors)}"]
-    if [o.name for o in op.outputs] != ["out"]:
-        lines += [f"    outs_ = {one_tuple(repr_(o.name) for o in op.outputs)}"]
+    if [o.name for o in op.visible] != ["out"]:
+        lines += [f"    outs_ = {one_tuple(repr_(o.name) for o in op.visible)}"]
     if backward.attributes:
         lines += wrapped("    attrs_ = (", [repr_(a) for a in backward.attributes], ")")
     if backward.saves:
         lines += wrapped("    saved_ = (", [_saved(s) for s in backward.saves], ")")
     if backward.keep_undefined:
         lines += ["    keep_undefined_ = True"]
+    if not backward.conjugates:
+        lines += ["    conjugates_ = False"]
     if slots:
         lines += ["", *(f"    {name}: Any" for name in slots)]
     lines += ["", *_backward(op, backward, held), "", "    def clear_tensor_wrappers(self) -> None:"]
@@ -88,11 +89,12 @@ def repr_(text: str) -> str:
 
 def _saved(save: Save) -> str:
     flags = (", no_need_buffer=True" if save.no_need_buffer else "") + (", many=True" if save.many else "")
+    flags += ", constant=True" if save.constant else ""
     return f'Saved("{save.name}", {save.side.upper()}, {save.slot}{flags})'
 
 
 def _backward(op: Op, backward: Backward, held: list[Save]) -> list[str]:
-    grads = ", ".join(f"{o.name}_grad: Any" for o in op.outputs)
+    grads = ", ".join(f"{o.name}_grad: Any" for o in op.visible)
     lines = [f"    def backward(self, F: Any, {grads}) -> Any:"]
     for save in held:
         n = save.name
@@ -100,7 +102,7 @@ def _backward(op: Op, backward: Backward, held: list[Save]) -> list[str]:
             lines.append(f'        {n} = recover(self, F, "{n}")')
         else:
             lines.append(
-                f'        {n} = self.{n} if F.plain and self.{n}_impl.storage is None else recover(self, F, "{n}")'
+                f'        {n} = self.{n} if F.direct and self.{n}_impl.storage is None else recover(self, F, "{n}")'
             )
     lines.append(f"        {_targets(op, 'edge')} = self.edges")
     formulas = [g.formula for g in backward.gradients] + [let.formula for let in backward.lets]
@@ -131,7 +133,7 @@ def _backward(op: Op, backward: Backward, held: list[Save]) -> list[str]:
 def _assigned(op: Op, name: str, code: str) -> list[str]:
     """A gradient's formula. Most are `sum_to(…, x.shape)` and have nothing to sum: the call is then left out."""
     found = re.fullmatch(r"F\.sum_to\((.+), (\w+_meta)\.dims\)", code)
-    if found is None or len(op.outputs) > 1 or op.outputs[0].is_list:
+    if found is None or len(op.visible) > 1 or op.outputs[0].is_list:
         return [f"            {name} = {code}"]
     value, meta = found.groups()
     return [
@@ -158,8 +160,8 @@ def _targets(op: Op, what: str, wanted: set[str] | None = None) -> str:
 def _out_metas(op: Op, metas: set[str]) -> list[str]:
     """Metas of outputs and their gradients, which a node keeps per in slot."""
     lines = []
-    single = len(op.outputs) == 1 and not op.outputs[0].is_list
-    for slot, out in enumerate(op.outputs):
+    single = len(op.visible) == 1 and not op.outputs[0].is_list
+    for slot, out in enumerate(op.visible):
         if out.name in metas or out.name + "_grad" in metas:
             source = "self.in_metas" if single else f"self.in_metas[{slot}]"
             for name in (out.name, out.name + "_grad"):

@@ -30,7 +30,8 @@ class Callable_:
     """A function formulas may call. kind: `op`, `binding` (asked of F too), `shape` or `composite`. result: its kind.
 
     params: its parameters, of which the first `required` must be given. defaults: Python source of the others'; calls
-    of ops are written out in full with them, since kernels and recorded ops take everything by position.
+    of ops are written out in full with them, since kernels and recorded ops take everything by position. module: where
+    a shape function or composite is imported from.
     """
 
     kind: str
@@ -38,6 +39,7 @@ class Callable_:
     params: tuple[str, ...]
     required: int
     defaults: tuple[str, ...] = ()
+    module: str = ""
 
 
 @dataclass
@@ -61,7 +63,7 @@ class Needs:
 class Formula:
     """One rewritten expression. source: as in the YAML; code: as in a node's `backward`; kind: tensor, list or static.
 
-    calls: functions asked of F; imports: shape functions and composites, called by their own name.
+    calls: functions asked of F; imports: (module, name) of the shape functions and composites called by their own name.
     """
 
     target: str
@@ -70,7 +72,7 @@ class Formula:
     kind: str
     needs: Needs
     calls: frozenset[str]
-    imports: frozenset[str]
+    imports: frozenset[tuple[str, str]]
 
 
 class _Rewriter:
@@ -83,7 +85,7 @@ class _Rewriter:
         self.functions = functions
         self.needs = Needs()
         self.calls: set[str] = set()
-        self.plain: set[str] = set()
+        self.plain: set[tuple[str, str]] = set()
         self.loop: dict[str, str] = {}  # comprehension variable -> the list it runs over
         self.loop_values: set[str] = set()  # comprehension variables used by value
         self.loop_metas: set[str] = set()  # and those asked for their meta
@@ -204,10 +206,10 @@ class _Rewriter:
         args = [self.visit(a)[0] for a in node.args]
         named = [ast.keyword(k, self.visit(v)[0]) for k, v in keywords.items()]
         if function.kind == "shape":
-            self.plain.add(name)
+            self.plain.add((function.module, name))
             return ast.Call(ast.Name(name, ast.Load()), args, named), function.result
         if function.kind == "composite":
-            self.plain.add(name)
+            self.plain.add((function.module, name))
             return ast.Call(ast.Name(name, ast.Load()), [ast.Name("F", ast.Load()), *args], named), function.result
         self.calls.add(name)
         given_by_name = {k.arg: k.value for k in named}

@@ -38,10 +38,11 @@ class Arg:
 
 @dataclass(frozen=True)
 class Output:
-    """One output; is_list when it is a list of tensors."""
+    """One output; is_list when it is a list of tensors, hidden when only the gradient sees it (`intermediate`)."""
 
     name: str
     is_list: bool
+    hidden: bool = False
 
 
 def split_top(text: str) -> list[str]:

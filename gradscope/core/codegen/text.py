@@ -17,10 +17,10 @@ def one_tuple(items: Iterable[str], bare: bool = False) -> str:
     return text if bare and parts else f"({text})"
 
 
-def names(items: Iterable[str]) -> str:
-    """Import names, in parentheses and one a line when they do not fit."""
+def names(items: Iterable[str], before: int = 50) -> str:
+    """Import names, in parentheses and one a line when they do not fit on a line that has `before` characters."""
     text = ", ".join(items)
-    if len(text) <= 70:
+    if before + len(text) <= WIDTH:
         return text
     return "(\n" + "".join(f"    {n},\n" for n in text.split(", ")) + ")"
 

@@ -1,11 +1,17 @@
-"""AutogradMeta: what a tensor knows about gradients. Handles of one tensor share it; it is made when first needed."""
+"""AutogradMeta: what a tensor knows about gradients. Handles of one tensor share it; it is made when first needed.
+
+Tensors that share memory know of each other through their metas: that of a view holds the meta of its base (the tensor
+at the root of all views of views), and the base's lists its views weakly. `views.py` uses that when one is written.
+"""
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from gradscope.core.eager.grad_node_info import GradNodeBase
+    from gradscope.core.phi.dense_tensor import DenseTensor
     from gradscope.core.tensor import Tensor
 
 _new = object.__new__
@@ -84,6 +90,83 @@ class AutogradMeta(AbstractAutogradMeta):
         if self.extra is None:
             self.extra = {}
         self.extra[key] = value
+
+
+class ViewMeta(AutogradMeta):
+    """The meta of a view. base: that of the tensor whose memory it shows, None after detach_(); impl: its own
+    implementation; muted: the view was taken of a tensor that wants gradients while recording was off."""
+
+    __slots__ = ("base", "impl", "muted")
+
+    base: AutogradMeta | None
+    impl: DenseTensor
+    muted: bool
+
+
+class Views:
+    """What a base knows of its views. impl: the base's implementation; refs: weak references to their metas."""
+
+    __slots__ = ("impl", "refs", "most")
+
+    def __init__(self, impl: DenseTensor) -> None:
+        self.impl = impl
+        self.refs: list[weakref.ref[ViewMeta]] = []
+        self.most = 32  # of them before the dead are forgotten
+
+    def add(self, meta: ViewMeta) -> None:
+        """List one more view."""
+        if len(self.refs) >= self.most:
+            self.refs = [ref for ref in self.refs if ref() is not None]
+            self.most = max(32, 2 * len(self.refs))
+        self.refs.append(weakref.ref(meta))
+
+    def live(self) -> list[ViewMeta]:
+        """The metas of the views that are still alive and still belong to this base, oldest first."""
+        alive = [meta for meta in (ref() for ref in self.refs) if meta is not None and meta.base is not None]
+        self.refs = [weakref.ref(meta) for meta in alive]
+        return alive
+
+
+def view_meta(base: Tensor, impl: DenseTensor) -> ViewMeta:
+    """The meta of a view `impl` of `base`, listed with the root of its memory; it stops gradients until an op that
+    was recorded says otherwise."""
+    meta: ViewMeta = _new(ViewMeta)
+    meta.edge = None
+    meta.stop_gradient_ = True
+    meta.grad_ = None
+    meta.extra = None
+    meta.impl = impl
+    parent = base.autograd_meta_ or shared_meta(base)
+    meta.muted = not parent.stop_gradient_
+    root: AutogradMeta = parent
+    if type(parent) is ViewMeta and parent.base is not None:
+        root = parent.base
+        meta.muted |= parent.muted
+    meta.base = root
+    extra = root.extra
+    views = None if extra is None else extra.get("views")
+    if views is None:
+        views = Views(base.impl)
+        root.note("views", views)
+    views.add(meta)
+    return meta
+
+
+def views_of(meta: AutogradMeta | None) -> tuple[AutogradMeta, Views] | None:
+    """The root of the memory a tensor with this meta lies in, and its views; None where there never was a view."""
+    root = meta.base or meta if type(meta) is ViewMeta else meta
+    views = None if root is None or root.extra is None else root.extra.get("views")
+    return None if root is None or views is None else (root, views)
+
+
+def shared_meta(tensor: Tensor) -> AutogradMeta:
+    """The tensor's meta for somebody who shares its memory or is another handle; made now when it had none, and then
+    that of an op's output that recorded nothing."""
+    meta = tensor.autograd_meta_
+    if meta is None:
+        meta = tensor.autograd_meta_ = AutogradMeta()
+        meta.extra = {"no_node": True}
+    return meta
 
 
 def tracked_meta(node: GradNodeBase, slot: int, rank: int) -> AutogradMeta:

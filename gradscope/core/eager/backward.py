@@ -13,29 +13,25 @@ from typing import Any
 import numpy as np
 
 from gradscope.core import errors, observer
-from gradscope.core.eager.bindings import K
+from gradscope.core.eager.bindings import K, R
+from gradscope.core.eager.final_hooks import run_final_hooks
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.grad_tensor_holder import Holders, add_values, empty_holder
 from gradscope.core.eager.hooks import apply_gradient_hooks, run_post_hooks, run_reduce_hooks
 from gradscope.core.eager.leaf_grad import accumulate
 from gradscope.core.eager.run_node import binding_of, fill_undefined, freed, run_formulas, to_arrays, zeros_for
+from gradscope.core.eager.undense import binding_for, binding_for_any, raw_value, undense_seed
 from gradscope.core.flags import fast
 from gradscope.core.phi.dense_tensor import make_meta
 from gradscope.core.place import gpu_in_use
 from gradscope.core.tensor import Tensor, make_tensor
 
 RUNNING: ContextVar[BackwardRun | None] = ContextVar("gradscope_backward", default=None)
-_final_hooks: list[Any] = []  # run once after the next backward
 
 
 def current_run() -> BackwardRun | None:
     """The pass that is running in this thread (the innermost one), or None. A hook may look at it and change it."""
     return RUNNING.get()
-
-
-def add_backward_final_hook(fn: Any) -> None:
-    """Call fn() once, after the next backward."""
-    _final_hooks.append(fn)
 
 
 class BackwardRun:
@@ -52,8 +48,8 @@ class BackwardRun:
         self.starts: list[GradNodeBase] = []
         self.roots: list[tuple[Tensor, Any, Tensor | None, str]] = []
         self.node: GradNodeBase | None = None
-        self.withhold = False  # paddle.grad: leaves do not write `.grad`
-        self.inputs: list[Tensor] = []
+        self.inputs: list[Tensor] = []  # paddle.grad: what gradients are asked for
+        self.frees = True  # do nodes let go of what they saved, unless retain_graph
 
     # The notes' names for the state.
     @property
@@ -82,10 +78,6 @@ class BackwardRun:
             if edge is None:
                 self.roots.append((tensor, None, given, "stop_gradient"))
                 continue
-            if tensor.impl.meta.dtype.kind == "c":  # the formulas do not conjugate
-                raise errors.unimplemented(
-                    "gradients of complex tensors are not built yet", remedy="compute with real tensors"
-                )
             node, slot, rank = edge
             value = self._seed_value(tensor, given)
             if node not in self.buffers:
@@ -101,11 +93,13 @@ class BackwardRun:
 
     def _seed_value(self, tensor: Tensor, given: Tensor | None) -> Any:
         meta = tensor.impl.meta
+        if not tensor.impl.is_dense or (given is not None and not given.impl.is_dense):
+            return undense_seed(tensor, given, self.create_graph)
         if given is None:
             array = np.ones(meta.dims, meta.dtype) if meta.place.text == "cpu" else _ones(meta)
             return make_tensor(array, meta) if self.create_graph else array
         if self.create_graph and not given.stop_gradient:
-            return given
+            return given if given.impl.meta.data_type is meta.data_type else R.cast(given, meta.data_type)
         array = given.impl.array
         if array.dtype != meta.dtype:
             array = (array.real if array.dtype.kind == "c" and meta.dtype.kind != "c" else array).astype(meta.dtype)
@@ -146,7 +140,23 @@ class BackwardRun:
             if not self.degrees.get(node):
                 self.queue.append(node)
 
+    # ---------------------------------------------------------------------------------------------- for a recording
+
+    def graph(self) -> list[GradNodeBase]:
+        """The user's nodes this pass is about; with what lies behind them."""
+        return [*self.starts, *self.degrees]
+
+    def take_numbers(self) -> None:
+        """Nodes of the pass that stand for others take their numbers. Called when `graph` has been described."""
+
+    def seed_of(self, edge: tuple[GradNodeBase, int, int]) -> Any:
+        """The compact holder that a root's seed was put into."""
+        return self.buffers.get(edge[0])
+
     # --------------------------------------------------------------------------------------------------- the loop
+
+    def finish(self, told: Any) -> None:
+        """After the last pop, within the pass. told: the recording's note of the pass, or None."""
 
     def run(self) -> None:
         """Pop until the queue is empty."""
@@ -155,6 +165,8 @@ class BackwardRun:
         told = None if obs is None else obs.pass_began(self)
         try:
             self._loop(obs, told)
+            run_final_hooks(told)
+            self.finish(told)
         except BaseException as exc:
             if told is not None:
                 told.ended(exc)
@@ -167,9 +179,9 @@ class BackwardRun:
 
     def _loop(self, obs: Any, told: Any) -> None:
         queue, degrees, buffers = self.queue, self.degrees, self.buffers
-        create_graph, retain_graph = self.create_graph, self.retain_graph
+        create_graph, retain_graph = self.create_graph, self.retain_graph or not self.frees
         plain = not create_graph and not gpu_in_use()
-        quick = plain and not fast.check_nan_inf and not fast.guard
+        quick = plain and not fast.check_nan_inf and not fast.guard and not fast.complex
         ndarray = np.ndarray
         note: Any = None  # tells this pop, or `brief` does where nothing is out of the ordinary
         brief: Any = None
@@ -202,8 +214,9 @@ class BackwardRun:
                             note.zero_filled(0, 0, grad)
                     if node.extra is not None and node.extra.hooks:
                         grad = apply_gradient_hooks(node, [grad], F.plain, zeros, note)[0]
-                    if type(grad) is not ndarray and isinstance(grad, Tensor) and F.plain:
-                        grad = grad.impl.array
+                    if type(grad) is not ndarray and F.plain:
+                        grad = raw_value(grad)
+                        F = binding_for(grad, F)
                     slots = None
                 else:
                     slots = grad if grad is not None else empty_holder(node)
@@ -214,8 +227,8 @@ class BackwardRun:
                             note.zero_filled(slot, rank, value[rank] if type(value) is list else value)
                     if node.extra is not None and node.extra.hooks:
                         slots = apply_gradient_hooks(node, slots, F.plain, zeros, note)
-                    if F.plain:
-                        to_arrays(slots)
+                    if F.plain and to_arrays(slots):
+                        F = binding_for_any(slots, F)
 
                 # saved values checked, formulas
                 if note is not None:
@@ -309,10 +322,6 @@ class BackwardRun:
         """Gradient hooks, accumulation into `.grad`, reduce hooks."""
         if grad is not None and node.extra is not None and node.extra.hooks:
             grad = apply_gradient_hooks(node, [grad], not self.create_graph, (), note)[0]
-        if self.withhold:
-            if note is not None:
-                note.leaf(node, "withheld", None, grad, None)
-            return
         if grad is not None:
             how, before, after, kept = accumulate(node, grad, self.create_graph)
             if note is not None:
@@ -360,19 +369,13 @@ def run_backward(
     run.count_in_degrees()
     run.start_queue()
     run.run()
-    _run_final_hooks()
-
-
-def _run_final_hooks() -> None:
-    hooks, _final_hooks[:] = list(_final_hooks), []
-    for hook in hooks:
-        hook()
 
 
 # ------------------------------------------------------------------------------------------------- Python entries
 
 
-def _no_dump(path: Any) -> None:
+def no_dump(path: Any) -> None:
+    """Raises Unimplemented (NotImplementedError) for a dump_backward_graph_path."""
     if path is not None:
         raise errors.unimplemented(
             "dump_backward_graph_path is not built yet", remedy="record the run and use `gradscope export`"
@@ -381,15 +384,16 @@ def _no_dump(path: Any) -> None:
 
 def tensor_backward(tensor: Tensor, grad_tensor: Any, retain_graph: bool, dump_backward_graph_path: Any) -> None:
     """`Tensor.backward`. AssertionError for a seed that is no Tensor or has another shape."""
-    _no_dump(dump_backward_graph_path)
+    no_dump(dump_backward_graph_path)
     if grad_tensor is not None:
         if not isinstance(grad_tensor, Tensor):
             raise AssertionError("The type of grad_tensor must be paddle.Tensor")
-        _check_seed(tensor, grad_tensor)
+        check_seed(tensor, grad_tensor)
     run_backward([tensor], [grad_tensor], bool(retain_graph))
 
 
-def _check_seed(tensor: Tensor, grad: Tensor) -> None:
+def check_seed(tensor: Tensor, grad: Tensor) -> None:
+    """Raises AssertionError naming both when a seed has not the shape of its root."""
     want, got = tensor.impl.meta.dims, grad.impl.meta.dims
     if want != got:
         raise AssertionError(
@@ -402,7 +406,7 @@ def backward(
     tensors: Any, grad_tensors: Any = None, retain_graph: bool = False, *, dump_backward_graph_path: Any = None
 ) -> None:
     """`paddle.autograd.backward`. AssertionError for arguments of a wrong type, length or shape, and for duplicates."""
-    _no_dump(dump_backward_graph_path)
+    no_dump(dump_backward_graph_path)
     if tensors is None:
         raise AssertionError("tensors should not be None")
     if isinstance(tensors, (list, tuple)):
@@ -434,5 +438,5 @@ def backward(
         raise AssertionError("retain_graph must be True or False")
     for root, seed in zip(roots, seeds):
         if seed is not None:
-            _check_seed(root, seed)
+            check_seed(root, seed)
     run_backward(roots, seeds, retain_graph)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from gradscope.core.eager import norm_lines
 from gradscope.core.phi.kernel_factory import KernelFactory
 from gradscope.core.phi.kernel_key import Backend
 
@@ -20,6 +21,8 @@ class Plain:
     """Kernels of one backend, found by name when first used and kept as attributes."""
 
     plain = True
+    direct = True  # saved arrays may be taken as they are
+    conjugates = False
 
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
@@ -39,6 +42,8 @@ class Recorded:
     """Layer ③ functions, found by name when first used and kept as attributes."""
 
     plain = False
+    direct = False
+    conjugates = False
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
@@ -55,9 +60,30 @@ class Recorded:
         return fn
 
 
+class Conjugating:
+    """`base` for a node that touches complex tensors: the same functions, but what the node saved comes conjugated.
+
+    A formula written for real numbers, of a function that is holomorphic and real on the real line, then gives the
+    gradient in Paddle's convention: out_grad times the conjugate of the derivative.
+    """
+
+    direct = False
+    conjugates = True
+
+    def __init__(self, base: Plain | Recorded) -> None:
+        self.base = base
+        self.plain = base.plain
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return getattr(self.base, name)
+
+
 K = Plain(Backend.CPU)
 K_GPU = Plain(Backend.GPU)
 R = Recorded()
+CONJUGATING: dict[Any, Conjugating] = {binding: Conjugating(binding) for binding in (K, K_GPU, R)}
 
 
 def both(name: str, plain: Callable[..., Any], recorded: Callable[..., Any]) -> None:
@@ -110,5 +136,7 @@ def _recorded_sum_to(x: Any, shape: tuple[int, ...]) -> Any:
 
 
 both("sum_to", _plain_sum_to, _recorded_sum_to)
+both("norm_lines", norm_lines.plain_norm_lines, norm_lines.recorded_norm_lines)
+both("norm_lines_grad", norm_lines.plain_norm_lines_grad, norm_lines.recorded_norm_lines_grad)
 both("shape_of", lambda x: x.shape, lambda x: x.impl.meta.dims)
 both("dtype_of", lambda x: x.dtype, lambda x: x.impl.meta.dtype)

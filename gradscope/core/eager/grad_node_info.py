@@ -14,33 +14,48 @@ if TYPE_CHECKING:
     from gradscope.core.eager.node_views import Edge, GradSlotMeta, TensorWrapper
 
 IN, OUT = 0, 1  # Saved.side
+_SLOTS: dict[type, tuple[str, ...]] = {}  # of each node class, its bases' included
+
+
+def _slots_of(kind: type) -> tuple[str, ...]:
+    names = dict.fromkeys(name for cls in kind.__mro__ for name in getattr(cls, "__slots__", ()))
+    found = _SLOTS[kind] = tuple(name for name in names if name not in ("__weakref__", "__dict__"))
+    return found
 
 
 class Saved:
     """What a node class saves under `field`: forward tensor argument (IN) or output (OUT) number `slot`.
 
     no_need_buffer: only shape and dtype are needed; nothing is kept but the slot's meta. many: a tensor list.
-    copied: an in-place op overwrote it; the node keeps a copy taken before.
+    copied: an in-place op overwrote it; the node keeps a copy taken before. constant: an intermediate output that only
+    the formulas see; it has no in slot, and no gradient flows through it. unchecked: saved by a PyLayer, whose saved
+    tensors have no version check.
     """
 
-    __slots__ = ("field", "side", "slot", "no_need_buffer", "many")
+    __slots__ = ("field", "side", "slot", "no_need_buffer", "many", "constant", "unchecked")
 
-    def __init__(self, field: str, side: int, slot: int, no_need_buffer: bool = False, many: bool = False) -> None:
+    def __init__(
+        self, field: str, side: int, slot: int, no_need_buffer: bool = False, many: bool = False,
+        constant: bool = False, unchecked: bool = False,
+    ) -> None:  # fmt: skip
         self.field = field
         self.side = side
         self.slot = slot
         self.no_need_buffer = no_need_buffer
         self.many = many
+        self.constant = constant
+        self.unchecked = unchecked
 
 
 class GradNodeBase:
     """edges: per out slot (node, in_slot, in_rank), None where no gradient flows, a list of these for a list slot.
     in_metas: the meta of the forward output when there is one in slot, else one entry per slot (a list for a list
     slot). out_metas: per forward tensor input its meta, None for a missing optional one. extra: hooks and other rare
-    things. cleared: the saved values are gone. oid: id in the recording that runs.
+    things. cleared: the saved values are gone. oid: id in the recording that runs. origin: of a copy the node it is a
+    copy of, on no other node; saved tensors have their history there, whatever the copy's edges are.
     """
 
-    __slots__ = ("edges", "in_metas", "out_metas", "extra", "cleared", "oid", "__weakref__")
+    __slots__ = ("edges", "in_metas", "out_metas", "extra", "cleared", "oid", "origin", "__weakref__")
 
     # What a class says about itself; the generator writes those that differ.
     name_: ClassVar[str] = "GradNode"
@@ -52,6 +67,7 @@ class GradNodeBase:
     attrs_: ClassVar[tuple[str, ...]] = ()  # attributes kept for the formulas
     saved_: ClassVar[tuple[Saved, ...]] = ()
     keep_undefined_: ClassVar[bool] = False  # the formulas take undefined incoming gradients as None
+    conjugates_: ClassVar[bool] = True  # with complex tensors, the formulas take what was saved conjugated
     list_out_: ClassVar[bool | None] = None  # has it a list slot among its edges; None: not looked at yet
     is_leaf_: ClassVar[bool] = False
     kind_: ClassVar[str] = "op"
@@ -63,6 +79,7 @@ class GradNodeBase:
     extra: NodeExtra | None
     cleared: bool
     oid: int
+    origin: GradNodeBase
 
     def backward(self, F: Any, *grads: Any) -> Any:
         """The gradient formulas. F: the binding (kernels on arrays, or recorded ops on Tensors); grads: one per in
@@ -94,13 +111,15 @@ class GradNodeBase:
 
     def copy(self) -> GradNodeBase:
         """A node of its own with the same edges, metas, saved values and hooks."""
-        made: GradNodeBase = object.__new__(type(self))
-        for cls in type(self).__mro__:
-            for slot in getattr(cls, "__slots__", ()):
-                if slot not in ("__weakref__", "__dict__") and hasattr(self, slot):
-                    setattr(made, slot, getattr(self, slot))
+        kind = type(self)
+        made: GradNodeBase = object.__new__(kind)
+        for slot in _SLOTS.get(kind) or _slots_of(kind):
+            if hasattr(self, slot):
+                setattr(made, slot, getattr(self, slot))
         made.oid = 0
-        made.extra = None if self.extra is None else self.extra.copy()
+        made.origin = getattr(self, "origin", self)
+        if self.extra is not None:
+            made.extra = self.extra.copy()
         return made
 
     @property

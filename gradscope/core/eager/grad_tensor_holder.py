@@ -15,6 +15,7 @@ from gradscope.core import errors
 from gradscope.core.eager.bindings import K, R
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.hooks import as_tensor
+from gradscope.core.eager.undense import add_undense, undense
 from gradscope.core.phi.dense_tensor import storage_of
 from gradscope.core.tensor import Tensor
 
@@ -29,10 +30,12 @@ def empty_holder(node: GradNodeBase) -> list[Any]:
 def add_values(have: Any, more: Any, create_graph: bool) -> Any:
     """The sum of two contributions: a recorded add under create_graph, else a new array (neither is written to).
 
-    A contribution of another dtype is cast to that of the first.
+    A contribution of another dtype is cast to that of the first. SelectedRows and sparse ones: see `add_undense`.
     """
     if type(have) is np.ndarray and type(more) is np.ndarray and have.dtype == more.dtype:
         return np.add(have, more, out=...)  # type: ignore[call-overload, unused-ignore]
+    if undense(have) or undense(more):
+        return add_undense(have, more, create_graph)
     if create_graph:
         return R.add(have, more)
     a = have.impl.array if isinstance(have, Tensor) else have

@@ -27,7 +27,7 @@ def remember(node: GradNodeBase, outs: Any) -> None:
     """Take fingerprints of what `node` saves; its inputs are saved already, its outputs are among `outs`."""
     found: dict[tuple[str, int], int] = {}
     for saved in node.saved_:
-        if saved.no_need_buffer:
+        if saved.no_need_buffer or saved.constant:  # nobody else has an intermediate output
             continue
         if saved.side == OUT:
             out = outs[saved.slot]
@@ -45,7 +45,7 @@ def remember(node: GradNodeBase, outs: Any) -> None:
 def check_saved(node: GradNodeBase) -> None:
     """Before the formulas. Raises PermissionDenied (RuntimeError) for a saved tensor that was given other values by a
     write that moved no version; tells of memory that changed without any write of ours."""
-    known = _prints.get(node, {})
+    known = _prints.get(getattr(node, "origin", node), {})
     for field, rank, array, impl, version in _saved(node):
         if type(array) is not np.ndarray or not isinstance(impl, DenseTensor) or impl.version != version:
             continue  # a moved version is the version check's to tell

@@ -5,17 +5,22 @@ from __future__ import annotations
 
 import warnings
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from gradscope.core import errors, flags, observer
 from gradscope.core.eager.accumulation_node import accumulation_edge
 from gradscope.core.eager.autograd_meta import AutogradMeta, autograd_meta
 from gradscope.core.eager.grad_node_info import GradNodeBase
+from gradscope.core.eager.saved_hooks import name_of
+from gradscope.core.eager.undense import kind_tensor
 from gradscope.core.phi.dense_tensor import meta_of_array, storage_of
+from gradscope.core.phi.kernel_key import NOT_DENSE
+from gradscope.core.phi.sparse_base import NotDense
 from gradscope.core.tensor import Tensor, grad_tensor
 
 GRADIENT, RETAIN, REDUCE, POST = "gradient", "retain", "reduce", "post"
+FETCH = "fetch"  # the engine's own: paddle.grad takes the gradient of an input from here
 
 
 class GradHook:
@@ -187,6 +192,8 @@ def as_tensor(value: Any, meta: Any, stop_gradient: bool = False) -> Tensor:
     """A gradient as hooks see it: a Tensor as it is, an array wrapped (and copied before a hook could write to it)."""
     if isinstance(value, Tensor):
         return value
+    if isinstance(value, NotDense):
+        return kind_tensor(value, stop_gradient)
     if meta is None or meta.dims != value.shape or meta.dtype != value.dtype:
         meta = meta_of_array(value)
     return grad_tensor(value, meta, stop_gradient)
@@ -195,11 +202,8 @@ def as_tensor(value: Any, meta: Any, stop_gradient: bool = False) -> Tensor:
 def settle(value: Tensor, keep_graph: bool) -> Any:
     """What flows on of a Tensor foreign code gave: its array, or the Tensor where its graph matters. Whoever writes
     into that Tensor later writes into a copy."""
-    if not value.impl.is_dense:
-        from gradscope.core.phi.selected_rows import not_built
-
-        raise not_built("a hook")
-    storage_of(value.impl).cow = True
+    if value.impl.is_dense:
+        storage_of(value.impl).cow = True
     if keep_graph and _has_graph(value):
         return value
     return value.impl.array
@@ -221,11 +225,11 @@ def apply_gradient_hooks(node: GradNodeBase, slots: list[Any], plain: bool, zero
     extra = node.extra
     if extra is None:
         return slots
+    given = slots
+    if node.foreign_ and flags.fast.strict:  # Paddle's PyLayer backward gets its gradients as they were before hooks
+        given = [list(entry) if type(entry) is list else entry for entry in slots]
     touched: dict[tuple[int, int], tuple[Tensor, Any]] = {}
-    for hook_id in list(extra.hooks):
-        hook = extra.hooks.get(hook_id)  # an earlier hook may have removed it
-        if hook is None:
-            continue
+    for hook in _in_order(extra.hooks):
         slot, rank = hook.slot, hook.rank
         held = slots[slot]
         value = held[rank] if type(held) is list else held
@@ -237,6 +241,9 @@ def apply_gradient_hooks(node: GradNodeBase, slots: list[Any], plain: bool, zero
         before = first[1] if first is not None else grad.impl.meta
         if hook.kind == RETAIN:
             _retain(hook, grad, plain, note, node)
+            result = grad
+        elif hook.kind == FETCH:
+            hook.fn(grad)
             result = grad
         else:
             result = _call(node, hook, grad, note)
@@ -253,7 +260,22 @@ def apply_gradient_hooks(node: GradNodeBase, slots: list[Any], plain: bool, zero
                 slots[slot][rank] = settled
             else:
                 slots[slot] = settled
-    return slots
+    return given
+
+
+def _in_order(hooks: dict[int, GradHook]) -> Iterator[GradHook]:
+    """Hooks by id, the mapping looked at anew after each: one that an earlier hook removed does not run, one that it
+    added does."""
+    done = -1
+    while True:
+        waiting = [hook_id for hook_id in hooks if hook_id > done]
+        if not waiting:
+            return
+        for hook_id in waiting:
+            done = hook_id
+            hook = hooks.get(hook_id)
+            if hook is not None:
+                yield hook
 
 
 def _slot_meta(node: GradNodeBase, slot: int, rank: int) -> Any:
@@ -287,6 +309,13 @@ def _check(node: GradNodeBase, result: Tensor, before: Any, note: Any) -> None:
     after = result.impl.meta
     if after is before:
         return
+    kinds = [m.layout.name if m.layout in NOT_DENSE else "dense" for m in (before, after)]
+    if kinds[0] != kinds[1] and not node.is_leaf_ and "SELECTED_ROWS" not in kinds:
+        raise errors.permission_denied(
+            f"The layout of tensor before({kinds[0]}) and after({kinds[1]}) hook are not consistent",
+            node=node.name(),
+            remedy="return a gradient of the kind it had",
+        )
     for what, a, b in (("dtype", before.data_type.name, after.data_type.name), ("place", before.place, after.place)):
         if a != b:
             raise errors.permission_denied(
@@ -294,8 +323,8 @@ def _check(node: GradNodeBase, result: Tensor, before: Any, note: Any) -> None:
                 node=node.name(),
                 remedy=f"return a gradient with the {what} it had",
             )
-    if after.dims != before.dims:
-        if note is not None:
+    if after.dims != before.dims and "SELECTED_ROWS" not in kinds:  # those show the shape of the rows they keep
+        if note is not None and not flags.fast.strict:
             note.shape_changed(before.dims, after.dims)
         if flags.fast.guard:
             raise errors.invalid_argument(
@@ -309,7 +338,9 @@ def _retain(hook: GradHook, grad: Tensor, plain: bool, note: Any, node: GradNode
     meta = None if hook.meta_ref is None else hook.meta_ref()
     opened = None if note is None else note.hook_began(hook, grad)
     if meta is not None:
-        if plain and not flags.fast.strict:
+        if plain and not grad.impl.is_dense:
+            kept = kind_tensor(grad.impl, no_node=True)
+        elif plain and not flags.fast.strict:
             kept = grad_tensor(grad.impl.array, grad.impl.meta)
             storage_of(grad.impl).cow = True
             kept_meta = kept.autograd_meta_
@@ -330,7 +361,7 @@ def run_post_hooks(node: GradNodeBase, outs: list[Any], ins: list[Any], plain: b
     if extra is None:
         return outs
     flat_metas = [m for entry in node.out_metas for m in (entry if type(entry) is list else [entry])]
-    for hook in list(extra.post.values()):
+    for hook in _in_order(extra.post):
         shape = [len(o) if type(o) is list else -1 for o in outs]
         flat = [v for o in outs for v in (o if type(o) is list else [o])]
         # A missing list output stands for all its ranks in the metas, but for one undefined entry here.
@@ -376,7 +407,10 @@ def run_reduce_hooks(node: GradNodeBase, note: Any) -> None:
     extra = node.extra
     if extra is None:
         return
-    for hook in list(extra.reduce.values()):
+    for hook_id in list(extra.reduce):  # one that is added meanwhile runs from the next pass on
+        hook = extra.reduce.get(hook_id)
+        if hook is None:
+            continue
         opened = None if note is None else note.hook_began(hook, None)
         try:
             hook.fn()
@@ -393,8 +427,3 @@ def apply_to_lists(node: GradNodeBase, grads: list[list[Any]]) -> list[list[Any]
     slots: list[Any] = [list(g) if is_list else g[0] for g, is_list in zip(grads, node.in_lists_, strict=True)]
     slots = apply_gradient_hooks(node, slots, False, (), None)
     return [list(s) if is_list else [s] for s, is_list in zip(slots, node.in_lists_, strict=True)]
-
-
-def name_of(fn: Any) -> str:
-    """What to call a function in a message."""
-    return str(getattr(fn, "__qualname__", None) or type(fn).__name__)

@@ -10,7 +10,9 @@ import numpy as np
 from gradscope.core import errors, flags, observer
 from gradscope.core.eager.accumulation_node import AccumulationNode
 from gradscope.core.eager.autograd_meta import AutogradMeta, autograd_meta
+from gradscope.core.eager.undense import add_undense, kind_tensor
 from gradscope.core.phi.dense_tensor import dense, meta_of_array, set_array, shared_dense
+from gradscope.core.phi.sparse_base import NotDense
 from gradscope.core.tensor import Tensor
 
 
@@ -23,9 +25,13 @@ def _gradient_meta(stop_gradient: bool) -> AutogradMeta:
 def new_gradient(value: Any, slot_meta: Any) -> Tensor:
     """The Tensor that becomes `.grad`: a handle on a Tensor that carries a graph, else one over the array (shared with
     the engine and copied before anybody writes to it)."""
-    if isinstance(value, Tensor):
-        array = value.impl.array
-        return Tensor(shared_dense(array, value.impl.meta), value.autograd_meta_, "")
+    if type(value) is not np.ndarray:
+        if isinstance(value, NotDense):
+            return kind_tensor(value, no_node=True)
+        if isinstance(value, Tensor):
+            impl = value.impl
+            kept = shared_dense(impl.array, impl.meta) if impl.is_dense else impl.handle()
+            return Tensor(kept, value.autograd_meta_, "")
     meta = slot_meta
     if meta is None or meta.dims != value.shape or meta.dtype != value.dtype:
         meta = meta_of_array(value)
@@ -58,20 +64,36 @@ def accumulate(node: AccumulationNode, value: Any, recorded: bool) -> tuple[str,
         grad = meta.grad_ = R.add(grad, value)
         return "add", before, grad.impl.array, grad
     array = value.impl.array if isinstance(value, Tensor) else value
+    if (type(array) is not np.ndarray and isinstance(array, NotDense)) or not grad.impl.is_dense:
+        return _add_kinds(meta, grad, array)
     if array.dtype != before.dtype:
         array = array.real if array.dtype.kind == "c" and before.dtype.kind != "c" else array
         array = array.astype(before.dtype)
     if flags.fast.strict:
+        grown = before
         if observer.current is not None:
             observer.current.about_to_write(before)
-        np.add(before, array, out=before)
-        return "add", before, before, grad
+            before = before.copy()
+        np.add(grown, array, out=grown)
+        return "add", before, grown, grad
     total = np.add(before, array, out=...)  # type: ignore[call-overload, unused-ignore]
     if total.shape != before.shape:  # a hook changed the shape
         grad.impl.meta = meta_of_array(total)
         grad.impl.array, grad.impl.storage = total, None
     else:
         set_array(grad.impl, total)
+    return "add", before, total, grad
+
+
+def _add_kinds(meta: AutogradMeta, grad: Tensor, value: Any) -> tuple[str, Any, Any, Tensor]:
+    """`.grad` plus a gradient where one of them is not dense: rows into a dense `.grad` stay in it, anything else gives
+    a new one. Rows that were merged stop gradients, as in Paddle."""
+    before = grad.impl.array
+    total = add_undense(before, value, False)
+    if grad.impl.is_dense and not isinstance(total, NotDense):
+        set_array(grad.impl, total)
+        return "add", before, total, grad
+    grad = meta.grad_ = new_gradient(total, None)
     return "add", before, total, grad
 
 
@@ -84,11 +106,18 @@ def assign_grad(tensor: Tensor, value: Any) -> None:
         meta.grad_ = None
     elif not isinstance(value, Tensor):
         raise errors.invalid_argument(f"argument (position 1) must be Tensor, but got {_type_name(value)}")
+    elif old is not None and (old.impl.is_dense != value.impl.is_dense or old.impl.meta.layout != value.impl.meta.layout):
+        raise errors.precondition_not_met(
+            f"Tensor {old.name_} has different type with Tensor {value.name_}, Tensor Copy cannot be performed!",
+            remedy="set .grad to None first",
+        )
     elif old is not None and old.impl.meta.data_type is not value.impl.meta.data_type:
         raise errors.precondition_not_met(
             f"Tensor {old.name_} has different data type with Tensor {value.name_}, Tensor Copy cannot be performed!",
             remedy="set .grad to None first, or cast the new gradient",
         )
+    elif not value.impl.is_dense:
+        meta.grad_ = kind_tensor(value.impl, value.stop_gradient, no_node=True)
     elif old is not None and old.impl.meta.dims == value.impl.meta.dims:
         set_array(old.impl, value.impl.array.copy())
     else:

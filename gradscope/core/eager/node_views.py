@@ -307,7 +307,7 @@ class TensorWrapper:
         """Weak reference to the node that made the saved tensor; None for a constant."""
         node = self._node
         if self._saved.side != IN:
-            return weakref.ref(node)
+            return None if self._saved.constant else weakref.ref(node)
         edge = _entry(node.edges, self._saved.slot, max(self._rank, 0))
         return None if edge is None else weakref.ref(edge[0])
 

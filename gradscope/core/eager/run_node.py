@@ -10,10 +10,13 @@ from gradscope.core import errors, flags
 from gradscope.core.controller import AMP_STATE
 from gradscope.core.eager.autograd_meta import AutogradMeta
 from gradscope.core.eager.bindings import K_GPU, K, R
+from gradscope.core.eager.complex_grads import complex_formulas, touches_complex
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.guarding import check_saved
 from gradscope.core.eager.hooks import apply_gradient_hooks, as_tensor, run_post_hooks
-from gradscope.core.phi.kernel_key import Backend
+from gradscope.core.eager.undense import binding_for_any, empty_gradient, make_kind
+from gradscope.core.phi.kernel_key import NOT_DENSE, Backend
+from gradscope.core.phi.sparse_base import NotDense
 from gradscope.core.place import array_module
 from gradscope.core.tensor import Tensor, make_tensor
 
@@ -43,6 +46,9 @@ def zeros_for(meta: Any, F: Any) -> Any:
     """A zero gradient for a slot meta, None when no meta is known."""
     if meta is None:
         return None
+    if meta.layout in NOT_DENSE:
+        array = empty_gradient(meta)
+        return array if F.plain else make_kind(array)
     array = array_module(meta.place).zeros(meta.dims, meta.dtype)
     return array if F.plain else make_tensor(array, meta)
 
@@ -65,13 +71,19 @@ def fill_undefined(node: GradNodeBase, slots: list[Any], F: Any) -> set[tuple[in
     return filled
 
 
-def to_arrays(slots: list[Any]) -> None:
-    """Replace Tensors by their arrays, in place."""
+def to_arrays(slots: list[Any]) -> bool:
+    """Replace Tensors by their arrays, in place; says whether one of them is not dense."""
+    odd = False
     for slot, value in enumerate(slots):
+        if type(value) is np.ndarray:
+            continue
         if type(value) is list:
-            to_arrays(value)
-        elif isinstance(value, Tensor):
-            slots[slot] = value.impl.array
+            odd = to_arrays(value) or odd
+            continue
+        if isinstance(value, Tensor):
+            value = slots[slot] = value.impl.array
+        odd = odd or isinstance(value, NotDense)
+    return odd
 
 
 def run_formulas(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
@@ -79,7 +91,7 @@ def run_formulas(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
     if flags.fast.guard:
         check_saved(node)
     if F.plain:
-        outs = list(node.backward(F, *slots))
+        outs = _formulas(node, F, slots)
         if node.foreign_:
             to_arrays(outs)
         if flags.fast.check_nan_inf:
@@ -87,7 +99,7 @@ def run_formulas(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
         return outs
     token = AMP_STATE.set(None)
     try:
-        outs = list(node.backward(F, *slots))
+        outs = _formulas(node, F, slots)
     finally:
         AMP_STATE.reset(token)
     if flags.fast.check_nan_inf:
@@ -98,6 +110,12 @@ def run_formulas(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
                 one.autograd_meta_ = AutogradMeta(False)
                 one.autograd_meta_.extra = {"no_node": True}
     return outs
+
+
+def _formulas(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
+    if flags.fast.complex and not node.foreign_ and touches_complex(node):
+        return complex_formulas(node, F, slots)
+    return list(node.backward(F, *slots))
 
 
 def check_outputs(node: GradNodeBase, outs: list[Any]) -> None:
@@ -127,8 +145,8 @@ def call_by_hand(node: GradNodeBase, grads: list[list[Any]], create_graph: bool,
     filled = fill_undefined(node, slots, F)
     if node.extra is not None and node.extra.hooks:
         slots = apply_gradient_hooks(node, slots, F.plain, filled, None)
-    if F.plain:
-        to_arrays(slots)
+    if F.plain and to_arrays(slots):
+        F = binding_for_any(slots, F)
     outs = run_formulas(node, F, slots)
     if node.extra is not None and node.extra.post:
         outs = run_post_hooks(node, outs, slots, F.plain, None)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any
 
@@ -31,17 +30,41 @@ class Packed:
         self.oid = oid  # of the tensor, for records
 
 
-@contextmanager
-def saved_tensors_hooks(pack: Callable[[Any], Any], unpack: Callable[[Any], Any]) -> Iterator[None]:
-    """Pack what nodes save inside the block; unpack it when they run. One pair at a time: a nested block raises
-    InvalidArgument (ValueError)."""
+class saved_tensors_hooks:
+    """`with saved_tensors_hooks(pack, unpack):` packs what nodes save inside the block, and unpacks it when they run.
+
+    pack(Tensor) gives any object, unpack(object) a Tensor of the same shape and content; both run with gradient
+    recording off. One pair at a time: a nested block raises InvalidArgument (ValueError). May be entered repeatedly.
+    """
+
+    def __init__(self, pack_hook: Callable[[Any], Any], unpack_hook: Callable[[Any], Any]) -> None:
+        self.pack_hook = pack_hook
+        self.unpack_hook = unpack_hook
+
+    def __enter__(self) -> None:
+        register_saved_tensors_hooks(self.pack_hook, self.unpack_hook)
+
+    def __exit__(self, *error: object) -> None:
+        reset_saved_tensors_hooks()
+
+
+def register_saved_tensors_hooks(pack: Callable[[Any], Any], unpack: Callable[[Any], Any]) -> None:
+    """From here on, in this thread, pack what nodes save. InvalidArgument (ValueError) when a pair is active."""
     global active
     if PAIR.get() is not None:
         raise errors.invalid_argument(ONE_PAIR)
-    token = PAIR.set((pack, unpack))
+    PAIR.set((pack, unpack))
     active += 1
-    try:
-        yield
-    finally:
+
+
+def reset_saved_tensors_hooks() -> None:
+    """Pack no more."""
+    global active
+    if PAIR.get() is not None:
+        PAIR.set(None)
         active -= 1
-        PAIR.reset(token)
+
+
+def name_of(fn: Any) -> str:
+    """What to call a function in a message."""
+    return str(getattr(fn, "__qualname__", None) or type(fn).__name__)

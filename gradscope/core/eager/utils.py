@@ -9,6 +9,7 @@ from gradscope.core.controller import HAS_GRAD
 from gradscope.core.eager.accumulation_node import accumulation_edge
 from gradscope.core.eager.autograd_meta import (
     AutogradMeta,
+    ViewMeta,
     autograd_meta,
     nullable_autograd_meta,
     tracked_meta,
@@ -17,6 +18,7 @@ from gradscope.core.eager.autograd_meta import (
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.guarding import remember
 from gradscope.core.eager.op_info import OpInfo
+from gradscope.core.eager.views import rewrite_history
 from gradscope.core.flags import fast
 from gradscope.core.tensor import Tensor
 
@@ -32,6 +34,7 @@ __all__ = [
     "pass_stop_gradient",
     "set_history",
     "set_history_slots",
+    "set_view_history",
     "tracked_meta",
     "unsafe_autograd_meta",
 ]
@@ -85,6 +88,21 @@ def set_history(node: GradNodeBase, out: Tensor) -> None:
     out.autograd_meta_ = meta
 
 
+def set_view_history(node: GradNodeBase, out: Tensor) -> None:
+    """`set_history` for a view, whose meta knows its base already (it has none where the kernel had to copy)."""
+    meta = out.autograd_meta_
+    if type(meta) is not ViewMeta:
+        set_history(node, out)
+        return
+    node.in_metas = out.impl.meta
+    node.extra = None
+    node.cleared = False
+    node.oid = 0
+    meta.edge = (node, 0, 0)
+    meta.stop_gradient_ = False
+    meta.muted = False
+
+
 def set_history_slots(node: GradNodeBase, *outs: Any) -> None:
     """The same for several outputs, one in slot each; a list output is a list slot, an absent output (None) stays
     undefined."""
@@ -97,7 +115,11 @@ def set_history_slots(node: GradNodeBase, *outs: Any) -> None:
         elif type(out) is list:
             metas.append([t.impl.meta for t in out])
             for rank, t in enumerate(out):
-                t.autograd_meta_ = tracked_meta(node, slot, rank)
+                view = t.autograd_meta_
+                if type(view) is ViewMeta:
+                    view.edge, view.stop_gradient_, view.muted = (node, slot, rank), False, False
+                else:
+                    t.autograd_meta_ = tracked_meta(node, slot, rank)
         else:
             metas.append(out.impl.meta)
             out.autograd_meta_ = tracked_meta(node, slot, 0)
@@ -108,7 +130,8 @@ def set_history_slots(node: GradNodeBase, *outs: Any) -> None:
 
 
 def rebase_history(node: GradNodeBase, target: Tensor) -> None:
-    """After an in-place op: the tensor's gradient now goes to slot 0 of `node`; handles that share the meta follow."""
+    """After an in-place op: the tensor's gradient now goes to slot 0 of `node`; handles that share the meta follow, and
+    so does the history of whatever shares the memory."""
     node.in_metas = target.impl.meta
     node.extra = None
     node.cleared = False
@@ -118,6 +141,8 @@ def rebase_history(node: GradNodeBase, target: Tensor) -> None:
     meta.stop_gradient_ = False
     if meta.extra is not None:  # hooks and retained gradients stay with the old node
         meta.extra.pop("retain", None)
+    if (type(meta) is ViewMeta or meta.extra is not None) and not fast.strict:
+        rewrite_history(node, target)
 
 
 def pass_stop_gradient(stop: bool, *tensors: Tensor) -> None:
@@ -133,6 +158,8 @@ def check_nan_inf(op: str, *outs: Any) -> None:
             check_nan_inf(op, *out)
             continue
         array = out.impl.array if isinstance(out, Tensor) else out
+        if hasattr(array, "sparse_parts"):  # SelectedRows and sparse tensors
+            array = array.values
         if array is None or array.dtype.kind not in "fcV":
             continue
         import numpy as np

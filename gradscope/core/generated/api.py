@@ -12,10 +12,11 @@ from gradscope.core import observer
 from gradscope.core.dtype import convert
 from gradscope.core.eager.bindings import load_kernels
 from gradscope.core.eager.inplace import check_inplace_shape, write_in_place
+from gradscope.core.eager.undense import make_kind, not_in_place
 from gradscope.core.generated import infos
 from gradscope.core.phi.dense_tensor import make_meta
 from gradscope.core.phi.infer_meta import load  # noqa: F401
-from gradscope.core.phi.infer_meta.base import Remembered, infer
+from gradscope.core.phi.infer_meta.base import Remembered, infer, measured
 from gradscope.core.phi.infer_meta.register import INFER_META, numpy_dtype
 from gradscope.core.phi.kernel_factory import KernelFactory
 from gradscope.core.phi.prepare_data import parse_kernel_key, prepare_data
@@ -28,75 +29,193 @@ _select = _factory.select_kernel_or_raise
 
 # kernels chosen so far, per op
 _abs = _factory.selections("abs")
+_acos = _factory.selections("acos")
+_acosh = _factory.selections("acosh")
 _add = _factory.selections("add")
 _add_n = _factory.selections("add_n")
 _all = _factory.selections("all")
+_allclose = _factory.selections("allclose")
+_amax = _factory.selections("amax")
+_amin = _factory.selections("amin")
+_angle = _factory.selections("angle")
 _any = _factory.selections("any")
 _arange = _factory.selections("arange")
 _argmax = _factory.selections("argmax")
+_argmin = _factory.selections("argmin")
+_argsort = _factory.selections("argsort")
+_as_complex = _factory.selections("as_complex")
+_as_real = _factory.selections("as_real")
+_asin = _factory.selections("asin")
+_asinh = _factory.selections("asinh")
 _assign = _factory.selections("assign")
+_atan = _factory.selections("atan")
+_atan2 = _factory.selections("atan2")
+_atanh = _factory.selections("atanh")
+_batch_norm = _factory.selections("batch_norm")
+_between_grad = _factory.selections("between_grad")
+_bincount = _factory.selections("bincount")
+_bitwise_and = _factory.selections("bitwise_and")
+_bitwise_left_shift = _factory.selections("bitwise_left_shift")
+_bitwise_not = _factory.selections("bitwise_not")
+_bitwise_or = _factory.selections("bitwise_or")
+_bitwise_right_shift = _factory.selections("bitwise_right_shift")
+_bitwise_xor = _factory.selections("bitwise_xor")
 _cast = _factory.selections("cast")
+_ceil = _factory.selections("ceil")
+_celu = _factory.selections("celu")
 _clip = _factory.selections("clip")
 _clip_grad = _factory.selections("clip_grad")
+_complex = _factory.selections("complex")
 _concat = _factory.selections("concat")
+_conj = _factory.selections("conj")
+_conv2d = _factory.selections("conv2d")
+_conv2d_filter_grad = _factory.selections("conv2d_filter_grad")
+_conv2d_input_grad = _factory.selections("conv2d_input_grad")
+_conv2d_transpose = _factory.selections("conv2d_transpose")
+_copysign = _factory.selections("copysign")
+_cos = _factory.selections("cos")
+_cosh = _factory.selections("cosh")
+_cummax = _factory.selections("cummax")
+_cummin = _factory.selections("cummin")
 _cumprod = _factory.selections("cumprod")
+_cumsum = _factory.selections("cumsum")
 _decay_sum = _factory.selections("decay_sum")
+_digamma = _factory.selections("digamma")
 _div_scale = _factory.selections("div_scale")
 _divide = _factory.selections("divide")
 _elementwise_pow = _factory.selections("elementwise_pow")
 _elementwise_pow_slope = _factory.selections("elementwise_pow_slope")
+_elu = _factory.selections("elu")
+_elu_grad = _factory.selections("elu_grad")
+_embedding = _factory.selections("embedding")
+_embedding_grad = _factory.selections("embedding_grad")
+_embedding_share = _factory.selections("embedding_share")
 _equal = _factory.selections("equal")
+_equal_all = _factory.selections("equal_all")
+_erf = _factory.selections("erf")
+_erfinv = _factory.selections("erfinv")
 _exp = _factory.selections("exp")
 _expand = _factory.selections("expand")
+_expm1 = _factory.selections("expm1")
 _eye = _factory.selections("eye")
 _fill = _factory.selections("fill")
 _flatten = _factory.selections("flatten")
+_floor = _factory.selections("floor")
+_floor_divide = _factory.selections("floor_divide")
+_fmax = _factory.selections("fmax")
+_fmin = _factory.selections("fmin")
 _full = _factory.selections("full")
 _full_like = _factory.selections("full_like")
+_gamma_density = _factory.selections("gamma_density")
+_gammaincc = _factory.selections("gammaincc")
 _gather = _factory.selections("gather")
 _gather_grad = _factory.selections("gather_grad")
 _gaussian = _factory.selections("gaussian")
+_gelu = _factory.selections("gelu")
+_gelu_grad = _factory.selections("gelu_grad")
 _greater_equal = _factory.selections("greater_equal")
 _greater_than = _factory.selections("greater_than")
+_group_norm = _factory.selections("group_norm")
+_hardshrink = _factory.selections("hardshrink")
+_hardsigmoid = _factory.selections("hardsigmoid")
+_hardswish = _factory.selections("hardswish")
+_hardswish_slope = _factory.selections("hardswish_slope")
+_hardtanh = _factory.selections("hardtanh")
+_heaviside = _factory.selections("heaviside")
+_histogram = _factory.selections("histogram")
+_i0 = _factory.selections("i0")
+_i0e = _factory.selections("i0e")
+_i1 = _factory.selections("i1")
+_i1e = _factory.selections("i1e")
+_imag = _factory.selections("imag")
 _index_elementwise_get = _factory.selections("index_elementwise_get")
 _index_elementwise_get_grad = _factory.selections("index_elementwise_get_grad")
+_is_empty = _factory.selections("is_empty")
+_isclose = _factory.selections("isclose")
 _isfinite = _factory.selections("isfinite")
+_isinf = _factory.selections("isinf")
 _isnan = _factory.selections("isnan")
+_keep_greater = _factory.selections("keep_greater")
 _keep_where = _factory.selections("keep_where")
+_kthvalue = _factory.selections("kthvalue")
+_layer_norm = _factory.selections("layer_norm")
+_leaky_relu = _factory.selections("leaky_relu")
+_leaky_relu_grad = _factory.selections("leaky_relu_grad")
+_lerp = _factory.selections("lerp")
 _less_equal = _factory.selections("less_equal")
 _less_than = _factory.selections("less_than")
+_lgamma = _factory.selections("lgamma")
 _log = _factory.selections("log")
+_log10 = _factory.selections("log10")
+_log1p = _factory.selections("log1p")
+_log2 = _factory.selections("log2")
 _log_softmax = _factory.selections("log_softmax")
+_log_softmax_grad = _factory.selections("log_softmax_grad")
+_logcumsumexp = _factory.selections("logcumsumexp")
 _logical_and = _factory.selections("logical_and")
 _logical_not = _factory.selections("logical_not")
 _logical_or = _factory.selections("logical_or")
+_logical_xor = _factory.selections("logical_xor")
+_logit = _factory.selections("logit")
+_logsigmoid = _factory.selections("logsigmoid")
+_logsumexp = _factory.selections("logsumexp")
 _matmul = _factory.selections("matmul")
 _max = _factory.selections("max")
 _maximum = _factory.selections("maximum")
 _mean = _factory.selections("mean")
 _mean_all = _factory.selections("mean_all")
+_median = _factory.selections("median")
 _min = _factory.selections("min")
 _minimum = _factory.selections("minimum")
+_mish = _factory.selections("mish")
+_mode = _factory.selections("mode")
 _multiply = _factory.selections("multiply")
+_nanmedian = _factory.selections("nanmedian")
+_nextafter = _factory.selections("nextafter")
+_nonzero = _factory.selections("nonzero")
 _not_equal = _factory.selections("not_equal")
 _one_hot = _factory.selections("one_hot")
+_outside = _factory.selections("outside")
 _p_norm = _factory.selections("p_norm")
+_polygamma = _factory.selections("polygamma")
+_pool2d = _factory.selections("pool2d")
+_pool2d_double_grad = _factory.selections("pool2d_double_grad")
+_pool2d_grad = _factory.selections("pool2d_grad")
 _pow = _factory.selections("pow")
 _pow_slope = _factory.selections("pow_slope")
+_prelu = _factory.selections("prelu")
 _prod = _factory.selections("prod")
 _randint = _factory.selections("randint")
 _randperm = _factory.selections("randperm")
+_real = _factory.selections("real")
+_reciprocal = _factory.selections("reciprocal")
 _relu = _factory.selections("relu")
+_relu6 = _factory.selections("relu6")
 _relu_grad = _factory.selections("relu_grad")
+_remainder = _factory.selections("remainder")
 _reshape = _factory.selections("reshape")
+_round = _factory.selections("round")
+_rsqrt = _factory.selections("rsqrt")
 _scale = _factory.selections("scale")
+_searchsorted = _factory.selections("searchsorted")
+_selu = _factory.selections("selu")
 _set_value = _factory.selections("set_value")
 _set_value_with_tensor = _factory.selections("set_value_with_tensor")
+_sgn = _factory.selections("sgn")
 _sigmoid = _factory.selections("sigmoid")
 _sign = _factory.selections("sign")
+_silu = _factory.selections("silu")
+_silu_grad = _factory.selections("silu_grad")
+_sin = _factory.selections("sin")
+_sinh = _factory.selections("sinh")
 _slice = _factory.selections("slice")
 _slice_grad = _factory.selections("slice_grad")
 _softmax = _factory.selections("softmax")
+_softmax_grad = _factory.selections("softmax_grad")
+_softplus = _factory.selections("softplus")
+_softplus_grad = _factory.selections("softplus_grad")
+_softshrink = _factory.selections("softshrink")
+_softsign = _factory.selections("softsign")
 _split = _factory.selections("split")
 _split_with_num = _factory.selections("split_with_num")
 _sqrt = _factory.selections("sqrt")
@@ -107,37 +226,71 @@ _strided_slice = _factory.selections("strided_slice")
 _strided_slice_grad = _factory.selections("strided_slice_grad")
 _subtract = _factory.selections("subtract")
 _sum = _factory.selections("sum")
+_take_along_axis = _factory.selections("take_along_axis")
+_take_along_axis_grad = _factory.selections("take_along_axis_grad")
+_tan = _factory.selections("tan")
 _tanh = _factory.selections("tanh")
+_tanh_shrink = _factory.selections("tanh_shrink")
+_thresholded_relu = _factory.selections("thresholded_relu")
+_topk = _factory.selections("topk")
 _transpose = _factory.selections("transpose")
+_trunc = _factory.selections("trunc")
 _unbind = _factory.selections("unbind")
 _uniform = _factory.selections("uniform")
+_unique = _factory.selections("unique")
+_unique_consecutive = _factory.selections("unique_consecutive")
 _unsqueeze = _factory.selections("unsqueeze")
+_view_clear = _factory.selections("view_clear")
+_view_put = _factory.selections("view_put")
+_view_take = _factory.selections("view_take")
+_view_write = _factory.selections("view_write")
 _where = _factory.selections("where")
 _xlogy = _factory.selections("xlogy")
 
 # output metas worked out so far
+_all_close_meta = Remembered(INFER_META["AllCloseInferMeta"])
 _arg_min_max_meta = Remembered(INFER_META["ArgMinMaxInferMeta"])
+_argsort_meta = Remembered(INFER_META["ArgsortInferMeta"])
+_as_complex_meta = Remembered(INFER_META["AsComplexInferMeta"])
+_as_real_meta = Remembered(INFER_META["AsRealInferMeta"])
+_atan2_meta = Remembered(INFER_META["Atan2InferMeta"])
 _cast_meta = Remembered(INFER_META["CastInferMeta"])
 _compare_meta = Remembered(INFER_META["CompareInferMeta"])
+_complex_meta = Remembered(INFER_META["ComplexInferMeta"])
+_cummax_meta = Remembered(INFER_META["CummaxInferMeta"])
 _cumprod_meta = Remembered(INFER_META["CumprodInferMeta"])
+_cumsum_meta = Remembered(INFER_META["CumsumInferMeta"])
 _decay_sum_meta = Remembered(INFER_META["DecaySumInferMeta"])
 _divide_meta = Remembered(INFER_META["DivideInferMeta"])
 _elementwise_meta = Remembered(INFER_META["ElementwiseInferMeta"])
+_embedding_grad_meta = Remembered(INFER_META["EmbeddingGradInferMeta"])
+_embedding_meta = Remembered(INFER_META["EmbeddingInferMeta"])
+_embedding_share_meta = Remembered(INFER_META["EmbeddingShareInferMeta"])
+_equal_all_meta = Remembered(INFER_META["EqualAllInferMeta"])
 _expand_meta = Remembered(INFER_META["ExpandInferMeta"])
 _flatten_meta = Remembered(INFER_META["FlattenInferMeta"])
 _floating_meta = Remembered(INFER_META["FloatingInferMeta"])
 _gather_grad_meta = Remembered(INFER_META["GatherGradInferMeta"])
 _gather_meta = Remembered(INFER_META["GatherInferMeta"])
+_is_empty_meta = Remembered(INFER_META["IsEmptyInferMeta"])
+_keep_greater_meta = Remembered(INFER_META["KeepGreaterInferMeta"])
 _keep_where_meta = Remembered(INFER_META["KeepWhereInferMeta"])
+_kthvalue_meta = Remembered(INFER_META["KthvalueInferMeta"])
+_lerp_meta = Remembered(INFER_META["LerpInferMeta"])
+_logsumexp_meta = Remembered(INFER_META["LogsumexpInferMeta"])
 _matmul_meta = Remembered(INFER_META["MatmulInferMeta"])
+_mode_meta = Remembered(INFER_META["ModeInferMeta"])
+_nonzero_meta = Remembered(INFER_META["NonzeroInferMeta"])
 _one_hot_meta = Remembered(INFER_META["OneHotInferMeta"])
 _prod_meta = Remembered(INFER_META["ProdInferMeta"])
+_real_and_imag_meta = Remembered(INFER_META["RealAndImagInferMeta"])
 _reduce_all_meta = Remembered(INFER_META["ReduceAllInferMeta"])
 _reduce_bool_meta = Remembered(INFER_META["ReduceBoolInferMeta"])
 _reduce_meta = Remembered(INFER_META["ReduceInferMeta"])
 _reduce_non_empty_meta = Remembered(INFER_META["ReduceNonEmptyInferMeta"])
 _reshape_meta = Remembered(INFER_META["ReshapeInferMeta"])
 _same_as_first_meta = Remembered(INFER_META["SameAsFirstInferMeta"])
+_searchsorted_meta = Remembered(INFER_META["SearchsortedInferMeta"])
 _set_value_with_tensor_meta = Remembered(INFER_META["SetValueWithTensorInferMeta"])
 _slice_grad_meta = Remembered(INFER_META["SliceGradInferMeta"])
 _slice_meta = Remembered(INFER_META["SliceInferMeta"])
@@ -147,11 +300,182 @@ _split_with_num_meta = Remembered(INFER_META["SplitWithNumInferMeta"])
 _squeeze_meta = Remembered(INFER_META["SqueezeInferMeta"])
 _strided_slice_meta = Remembered(INFER_META["StridedSliceInferMeta"])
 _sum_meta = Remembered(INFER_META["SumInferMeta"])
+_take_along_axis_grad_meta = Remembered(INFER_META["TakeAlongAxisGradInferMeta"])
+_take_along_axis_meta = Remembered(INFER_META["TakeAlongAxisInferMeta"])
+_topk_meta = Remembered(INFER_META["TopkInferMeta"])
 _transpose_meta = Remembered(INFER_META["TransposeInferMeta"])
 _unbind_meta = Remembered(INFER_META["UnbindInferMeta"])
 _unchanged_bool_meta = Remembered(INFER_META["UnchangedBoolInferMeta"])
+_unique_consecutive_meta = Remembered(INFER_META["UniqueConsecutiveInferMeta"])
+_unique_meta = Remembered(INFER_META["UniqueInferMeta"])
 _unsqueeze_meta = Remembered(INFER_META["UnsqueezeInferMeta"])
+_view_clear_meta = Remembered(INFER_META["ViewClearInferMeta"])
+_view_put_meta = Remembered(INFER_META["ViewPutInferMeta"])
+_view_take_meta = Remembered(INFER_META["ViewTakeInferMeta"])
+_view_write_meta = Remembered(INFER_META["ViewWriteInferMeta"])
 _where_meta = Remembered(INFER_META["WhereInferMeta"])
+_wider_meta = Remembered(INFER_META["WiderInferMeta"])
+
+
+def real(x: Tensor) -> Tensor:
+    """④ real: kernel `real`, RealAndImagInferMeta; a view of x where the kernel gives one."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _real.get(x_meta.key) or _select("real", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _real_and_imag_meta[x_meta]
+    return make_view(x, kernel.fn(x_array), out_meta)
+
+
+def imag(x: Tensor) -> Tensor:
+    """④ imag: kernel `imag`, RealAndImagInferMeta; a view of x where the kernel gives one."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _imag.get(x_meta.key) or _select("imag", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _real_and_imag_meta[x_meta]
+    return make_view(x, kernel.fn(x_array), out_meta)
+
+
+def conj(x: Tensor) -> Tensor:
+    """④ conj: kernel `conj`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _conj.get(x_meta.key) or _select("conj", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def complex(real: Tensor, imag: Tensor) -> Tensor:
+    """④ complex: kernel `complex`, ComplexInferMeta."""
+    real_impl, imag_impl = real.impl, imag.impl
+    real_meta, imag_meta = real_impl.meta, imag_impl.meta
+    real_array, imag_array = real_impl.array, imag_impl.array
+    kernel = _complex.get(real_meta.key) or _select("complex", real_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        real_array, imag_array = prepare_data(kernel, real_impl, 0), prepare_data(kernel, imag_impl, 1)
+    out_meta = _complex_meta[real_meta, imag_meta]
+    return make_tensor(kernel.fn(real_array, imag_array), out_meta)
+
+
+def as_complex(x: Tensor) -> Tensor:
+    """④ as_complex: kernel `as_complex`, AsComplexInferMeta; a view of x where the kernel gives one."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _as_complex.get(x_meta.key) or _select("as_complex", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _as_complex_meta[x_meta]
+    return make_view(x, kernel.fn(x_array), out_meta)
+
+
+def as_real(x: Tensor) -> Tensor:
+    """④ as_real: kernel `as_real`, AsRealInferMeta; a view of x where the kernel gives one."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _as_real.get(x_meta.key) or _select("as_real", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _as_real_meta[x_meta]
+    return make_view(x, kernel.fn(x_array), out_meta)
+
+
+def angle(x: Tensor) -> Tensor:
+    """④ angle: kernel `angle`, RealAndImagInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _angle.get(x_meta.key) or _select("angle", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _real_and_imag_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def sgn(x: Tensor) -> Tensor:
+    """④ sgn: kernel `sgn`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sgn.get(x_meta.key) or _select("sgn", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def full(shape: Sequence[int], value: Any, dtype: Any, place: Place | None) -> Tensor:
+    """④ full: kernel `full`, FullInferMeta."""
+    place = expected() if place is None else place
+    like = make_meta((), convert(dtype), place)
+    kernel = _full.get(like.key) or _select("full", like.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    out_meta = infer(INFER_META["FullInferMeta"], like, shape, value, numpy_dtype(dtype))
+    return make_tensor(kernel.fn(shape, value, numpy_dtype(dtype)), out_meta)
+
+
+def full_like(x: Tensor, value: Any, dtype: Any, place: Place | None) -> Tensor:
+    """④ full_like: kernel `full_like`, FullLikeInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    place = x_meta.place if place is None else place
+    like = make_meta((), x_meta.data_type if dtype is None else convert(dtype), place)
+    kernel = _full_like.get(like.key) or _select("full_like", like.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(
+        INFER_META["FullLikeInferMeta"], like, x_meta, value, None if dtype is None else numpy_dtype(dtype)
+    )
+    return make_tensor(kernel.fn(x_array, value, None if dtype is None else numpy_dtype(dtype)), out_meta)
+
+
+def arange(start: Any, end: Any, step: Any, dtype: Any, place: Place | None) -> Tensor:
+    """④ arange: kernel `arange`, ArangeInferMeta."""
+    place = expected() if place is None else place
+    like = make_meta((), convert(dtype), place)
+    kernel = _arange.get(like.key) or _select("arange", like.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    out_meta = infer(INFER_META["ArangeInferMeta"], like, start, end, step, numpy_dtype(dtype))
+    return make_tensor(kernel.fn(start, end, step, numpy_dtype(dtype)), out_meta)
+
+
+def eye(num_rows: int, num_columns: int, dtype: Any, place: Place | None) -> Tensor:
+    """④ eye: kernel `eye`, EyeInferMeta."""
+    place = expected() if place is None else place
+    like = make_meta((), convert(dtype), place)
+    kernel = _eye.get(like.key) or _select("eye", like.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    out_meta = infer(INFER_META["EyeInferMeta"], like, num_rows, num_columns, numpy_dtype(dtype))
+    return make_tensor(kernel.fn(num_rows, num_columns, numpy_dtype(dtype)), out_meta)
 
 
 def add(x: Tensor, y: Tensor) -> Tensor:
@@ -228,6 +552,8 @@ def multiply(x: Tensor, y: Tensor) -> Tensor:
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
+        if kernel.undense:
+            return make_kind(kernel.fn(x_array, y_array))
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     return make_tensor(kernel.fn(x_array, y_array), out_meta)
@@ -243,6 +569,8 @@ def multiply_(x: Tensor, y: Tensor) -> Tensor:
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
+        if kernel.undense:
+            raise not_in_place(infos.MULTIPLY_)
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.MULTIPLY_, x, out_meta)
@@ -291,6 +619,8 @@ def scale(x: Tensor, scale: Any, bias: Any, bias_after_scale: bool) -> Tensor:
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
+        if kernel.undense:
+            return make_kind(kernel.fn(x_array, scale, bias, bias_after_scale))
         x_array = prepare_data(kernel, x_impl, 0)
     return make_tensor(kernel.fn(x_array, scale, bias, bias_after_scale), x_meta)
 
@@ -304,6 +634,8 @@ def scale_(x: Tensor, scale: Any, bias: Any, bias_after_scale: bool) -> Tensor:
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
+        if kernel.undense:
+            raise not_in_place(infos.SCALE_)
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.SCALE_, x, out_meta)
@@ -320,6 +652,8 @@ def div_scale(x: Tensor, scale: Any) -> Tensor:
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
+        if kernel.undense:
+            return make_kind(kernel.fn(x_array, scale))
         x_array = prepare_data(kernel, x_impl, 0)
     return make_tensor(kernel.fn(x_array, scale), x_meta)
 
@@ -333,6 +667,8 @@ def div_scale_(x: Tensor, scale: Any) -> Tensor:
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
+        if kernel.undense:
+            raise not_in_place(infos.DIV_SCALE_)
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.DIV_SCALE_, x, out_meta)
@@ -369,6 +705,19 @@ def pow_(x: Tensor, y: Any) -> Tensor:
     return x
 
 
+def pow_slope(x: Tensor, y: Any) -> Tensor:
+    """④ pow_slope: kernel `pow_slope`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _pow_slope.get(x_meta.key) or _select("pow_slope", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, y), x_meta)
+
+
 def elementwise_pow(x: Tensor, y: Tensor) -> Tensor:
     """④ elementwise_pow: kernel `elementwise_pow`, ElementwiseInferMeta."""
     x_impl, y_impl = x.impl, y.impl
@@ -376,6 +725,36 @@ def elementwise_pow(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("elementwise_pow", x_meta, y_meta)
     kernel = _elementwise_pow.get(key) or _select("elementwise_pow", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def elementwise_pow_slope(x: Tensor, y: Tensor) -> Tensor:
+    """④ elementwise_pow_slope: kernel `elementwise_pow_slope`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("elementwise_pow_slope", x_meta, y_meta)
+    kernel = _elementwise_pow_slope.get(key) or _select("elementwise_pow_slope", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def xlogy(x: Tensor, y: Tensor) -> Tensor:
+    """④ xlogy: kernel `xlogy`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("xlogy", x_meta, y_meta)
+    kernel = _xlogy.get(key) or _select("xlogy", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -433,6 +812,20 @@ def where(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     return make_tensor(kernel.fn(condition_array, x_array, y_array), out_meta)
 
 
+def keep_where(x: Tensor, mask: Tensor) -> Tensor:
+    """④ keep_where: kernel `keep_where`, KeepWhereInferMeta."""
+    x_impl, mask_impl = x.impl, mask.impl
+    x_meta, mask_meta = x_impl.meta, mask_impl.meta
+    x_array, mask_array = x_impl.array, mask_impl.array
+    kernel = _keep_where.get(x_meta.key) or _select("keep_where", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, mask_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, mask_impl, 1)
+    out_meta = _keep_where_meta[x_meta, mask_meta]
+    return make_tensor(kernel.fn(x_array, mask_array), out_meta)
+
+
 def clip(x: Tensor, min: Any, max: Any) -> Tensor:
     """④ clip: kernel `clip`, UnchangedInferMeta."""
     x_impl = x.impl
@@ -460,6 +853,21 @@ def clip_(x: Tensor, min: Any, max: Any) -> Tensor:
     check_inplace_shape(infos.CLIP_, x, out_meta)
     write_in_place(x, kernel.fn(x_array, min, max), out_meta)
     return x
+
+
+def clip_grad(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor:
+    """④ clip_grad: kernel `clip_grad`, SameAsFirstInferMeta."""
+    x_impl, out_grad_impl = x.impl, out_grad.impl
+    x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
+    x_array, out_grad_array = x_impl.array, out_grad_impl.array
+    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("clip_grad", x_meta, out_grad_meta)
+    kernel = _clip_grad.get(key) or _select("clip_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, min, max)
+    return make_tensor(kernel.fn(x_array, out_grad_array, min, max), out_meta)
 
 
 def fill(x: Tensor, value: Any) -> Tensor:
@@ -491,624 +899,35 @@ def fill_(x: Tensor, value: Any) -> Tensor:
     return x
 
 
-def exp(x: Tensor) -> Tensor:
-    """④ exp: kernel `exp`, FloatingInferMeta."""
+def cast(x: Tensor, dtype: Any) -> Tensor:
+    """④ cast: kernel `cast`, CastInferMeta."""
     x_impl = x.impl
     x_meta = x_impl.meta
     x_array = x_impl.array
-    kernel = _exp.get(x_meta.key) or _select("exp", x_meta.key)
+    kernel = _cast.get(x_meta.key) or _select("cast", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
+        if kernel.undense:
+            return make_kind(kernel.fn(x_array, numpy_dtype(dtype)))
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    out_meta = _cast_meta[x_meta, numpy_dtype(dtype)]
+    return make_tensor(kernel.fn(x_array, numpy_dtype(dtype)), out_meta)
 
 
-def exp_(x: Tensor) -> Tensor:
-    """④ exp_: kernel `exp`, written into x."""
+def assign(x: Tensor) -> Tensor:
+    """④ assign: kernel `assign`, UnchangedInferMeta."""
     x_impl = x.impl
     x_meta = x_impl.meta
     x_array = x_impl.array
-    kernel = _exp.get(x_meta.key) or _select("exp", x_meta.key)
+    kernel = _assign.get(x_meta.key) or _select("assign", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _floating_meta[x_meta]
-    check_inplace_shape(infos.EXP_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
-    return x
-
-
-def log(x: Tensor) -> Tensor:
-    """④ log: kernel `log`, FloatingInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _log.get(x_meta.key) or _select("log", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
-
-
-def log_(x: Tensor) -> Tensor:
-    """④ log_: kernel `log`, written into x."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _log.get(x_meta.key) or _select("log", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _floating_meta[x_meta]
-    check_inplace_shape(infos.LOG_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
-    return x
-
-
-def sqrt(x: Tensor) -> Tensor:
-    """④ sqrt: kernel `sqrt`, FloatingInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _sqrt.get(x_meta.key) or _select("sqrt", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
-
-
-def sqrt_(x: Tensor) -> Tensor:
-    """④ sqrt_: kernel `sqrt`, written into x."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _sqrt.get(x_meta.key) or _select("sqrt", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _floating_meta[x_meta]
-    check_inplace_shape(infos.SQRT_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
-    return x
-
-
-def square(x: Tensor) -> Tensor:
-    """④ square: kernel `square`, UnchangedInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _square.get(x_meta.key) or _select("square", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
+        if kernel.undense:
+            return make_kind(kernel.fn(x_array))
         x_array = prepare_data(kernel, x_impl, 0)
     return make_tensor(kernel.fn(x_array), x_meta)
-
-
-def square_(x: Tensor) -> Tensor:
-    """④ square_: kernel `square`, written into x."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _square.get(x_meta.key) or _select("square", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = x_meta
-    check_inplace_shape(infos.SQUARE_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
-    return x
-
-
-def abs(x: Tensor) -> Tensor:
-    """④ abs: kernel `abs`, UnchangedInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _abs.get(x_meta.key) or _select("abs", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
-
-
-def abs_(x: Tensor) -> Tensor:
-    """④ abs_: kernel `abs`, written into x."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _abs.get(x_meta.key) or _select("abs", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = x_meta
-    check_inplace_shape(infos.ABS_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
-    return x
-
-
-def sign(x: Tensor) -> Tensor:
-    """④ sign: kernel `sign`, UnchangedInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _sign.get(x_meta.key) or _select("sign", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
-
-
-def tanh(x: Tensor) -> Tensor:
-    """④ tanh: kernel `tanh`, FloatingInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _tanh.get(x_meta.key) or _select("tanh", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
-
-
-def tanh_(x: Tensor) -> Tensor:
-    """④ tanh_: kernel `tanh`, written into x."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _tanh.get(x_meta.key) or _select("tanh", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _floating_meta[x_meta]
-    check_inplace_shape(infos.TANH_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
-    return x
-
-
-def sigmoid(x: Tensor) -> Tensor:
-    """④ sigmoid: kernel `sigmoid`, FloatingInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _sigmoid.get(x_meta.key) or _select("sigmoid", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
-
-
-def sigmoid_(x: Tensor) -> Tensor:
-    """④ sigmoid_: kernel `sigmoid`, written into x."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _sigmoid.get(x_meta.key) or _select("sigmoid", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _floating_meta[x_meta]
-    check_inplace_shape(infos.SIGMOID_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
-    return x
-
-
-def relu(x: Tensor) -> Tensor:
-    """④ relu: kernel `relu`, UnchangedInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _relu.get(x_meta.key) or _select("relu", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
-
-
-def relu_(x: Tensor) -> Tensor:
-    """④ relu_: kernel `relu`, written into x."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _relu.get(x_meta.key) or _select("relu", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = x_meta
-    check_inplace_shape(infos.RELU_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
-    return x
-
-
-def softmax(x: Tensor, axis: int) -> Tensor:
-    """④ softmax: kernel `softmax`, SoftmaxInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _softmax.get(x_meta.key) or _select("softmax", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _softmax_meta[x_meta, axis]
-    return make_tensor(kernel.fn(x_array, axis), out_meta)
-
-
-def softmax_(x: Tensor, axis: int) -> Tensor:
-    """④ softmax_: kernel `softmax`, written into x."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _softmax.get(x_meta.key) or _select("softmax", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _softmax_meta[x_meta, axis]
-    check_inplace_shape(infos.SOFTMAX_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, axis), out_meta)
-    return x
-
-
-def log_softmax(x: Tensor, axis: int) -> Tensor:
-    """④ log_softmax: kernel `log_softmax`, SoftmaxInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _log_softmax.get(x_meta.key) or _select("log_softmax", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _softmax_meta[x_meta, axis]
-    return make_tensor(kernel.fn(x_array, axis), out_meta)
-
-
-def sum(x: Tensor, axis: Sequence[int], dtype: Any, keepdim: bool) -> Tensor:
-    """④ sum: kernel `sum`, SumInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _sum.get(x_meta.key) or _select("sum", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _sum_meta[x_meta, tuple(axis), None if dtype is None else numpy_dtype(dtype), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, None if dtype is None else numpy_dtype(dtype), keepdim), out_meta)
-
-
-def mean(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
-    """④ mean: kernel `mean`, ReduceInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _mean.get(x_meta.key) or _select("mean", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _reduce_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
-
-
-def mean_all(x: Tensor) -> Tensor:
-    """④ mean_all: kernel `mean_all`, ReduceAllInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _mean_all.get(x_meta.key) or _select("mean_all", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _reduce_all_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
-
-
-def max(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
-    """④ max: kernel `max`, ReduceNonEmptyInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _max.get(x_meta.key) or _select("max", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
-
-
-def min(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
-    """④ min: kernel `min`, ReduceNonEmptyInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _min.get(x_meta.key) or _select("min", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
-
-
-def argmax(x: Tensor, axis: int, keepdims: bool, flatten: bool, dtype: Any) -> Tensor:
-    """④ argmax: kernel `argmax`, ArgMinMaxInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _argmax.get(x_meta.key) or _select("argmax", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _arg_min_max_meta[x_meta, axis, keepdims, flatten, numpy_dtype(dtype)]
-    return make_tensor(kernel.fn(x_array, axis, keepdims, flatten, numpy_dtype(dtype)), out_meta)
-
-
-def all(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
-    """④ all: kernel `all`, ReduceBoolInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _all.get(x_meta.key) or _select("all", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _reduce_bool_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
-
-
-def any(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
-    """④ any: kernel `any`, ReduceBoolInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _any.get(x_meta.key) or _select("any", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _reduce_bool_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
-
-
-def prod(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -> Tensor:
-    """④ prod: kernel `prod`, ProdInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _prod.get(x_meta.key) or _select("prod", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _prod_meta[x_meta, tuple(axis), keepdim, reduce_all]
-    return make_tensor(kernel.fn(x_array, axis, keepdim, reduce_all), out_meta)
-
-
-def cumprod(x: Tensor, dim: int, exclusive: bool, reverse: bool) -> Tensor:
-    """④ cumprod: kernel `cumprod`, CumprodInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _cumprod.get(x_meta.key) or _select("cumprod", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _cumprod_meta[x_meta, dim, exclusive, reverse]
-    return make_tensor(kernel.fn(x_array, dim, exclusive, reverse), out_meta)
-
-
-def p_norm(x: Tensor, porder: float, axis: int, epsilon: float, keepdim: bool, asvector: bool) -> Tensor:
-    """④ p_norm: kernel `p_norm`, PNormInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _p_norm.get(x_meta.key) or _select("p_norm", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = infer(INFER_META["PNormInferMeta"], x_meta, x_meta, porder, axis, epsilon, keepdim, asvector)
-    return make_tensor(kernel.fn(x_array, porder, axis, epsilon, keepdim, asvector), out_meta)
-
-
-def matmul(x: Tensor, y: Tensor, transpose_x: bool, transpose_y: bool) -> Tensor:
-    """④ matmul: kernel `matmul`, MatmulInferMeta."""
-    x_impl, y_impl = x.impl, y.impl
-    x_meta, y_meta = x_impl.meta, y_impl.meta
-    x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("matmul", x_meta, y_meta)
-    kernel = _matmul.get(key) or _select("matmul", key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
-    out_meta = _matmul_meta[x_meta, y_meta, transpose_x, transpose_y]
-    return make_tensor(kernel.fn(x_array, y_array, transpose_x, transpose_y), out_meta)
-
-
-def reshape(x: Tensor, shape: Sequence[int]) -> Tensor:
-    """④ reshape: kernel `reshape`, ReshapeInferMeta; a view of x where the kernel gives one."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _reshape.get(x_meta.key) or _select("reshape", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _reshape_meta[x_meta, tuple(shape)]
-    return make_view(x, kernel.fn(x_array, shape), out_meta)
-
-
-def flatten(x: Tensor, start_axis: int, stop_axis: int) -> Tensor:
-    """④ flatten: kernel `flatten`, FlattenInferMeta; a view of x where the kernel gives one."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _flatten.get(x_meta.key) or _select("flatten", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _flatten_meta[x_meta, start_axis, stop_axis]
-    return make_view(x, kernel.fn(x_array, start_axis, stop_axis), out_meta)
-
-
-def transpose(x: Tensor, perm: Sequence[int]) -> Tensor:
-    """④ transpose: kernel `transpose`, TransposeInferMeta; a view of x where the kernel gives one."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _transpose.get(x_meta.key) or _select("transpose", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _transpose_meta[x_meta, tuple(perm)]
-    return make_view(x, kernel.fn(x_array, perm), out_meta)
-
-
-def squeeze(x: Tensor, axis: Sequence[int]) -> Tensor:
-    """④ squeeze: kernel `squeeze`, SqueezeInferMeta; a view of x where the kernel gives one."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _squeeze.get(x_meta.key) or _select("squeeze", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _squeeze_meta[x_meta, tuple(axis)]
-    return make_view(x, kernel.fn(x_array, axis), out_meta)
-
-
-def unsqueeze(x: Tensor, axis: Sequence[int]) -> Tensor:
-    """④ unsqueeze: kernel `unsqueeze`, UnsqueezeInferMeta; a view of x where the kernel gives one."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _unsqueeze.get(x_meta.key) or _select("unsqueeze", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _unsqueeze_meta[x_meta, tuple(axis)]
-    return make_view(x, kernel.fn(x_array, axis), out_meta)
-
-
-def expand(x: Tensor, shape: Sequence[int]) -> Tensor:
-    """④ expand: kernel `expand`, ExpandInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _expand.get(x_meta.key) or _select("expand", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _expand_meta[x_meta, tuple(shape)]
-    return make_tensor(kernel.fn(x_array, shape), out_meta)
-
-
-def concat(x: list[Tensor], axis: int) -> Tensor:
-    """④ concat: kernel `concat`, ConcatInferMeta."""
-    x_impls = [t.impl for t in x]
-    x_metas = [t.meta for t in x_impls]
-    x_arrays = [t.array for t in x_impls]
-    kernel = _concat.get(x_metas[0].key) or _select("concat", x_metas[0].key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
-    out_meta = infer(INFER_META["ConcatInferMeta"], x_metas[0], x_metas, axis)
-    return make_tensor(kernel.fn(x_arrays, axis), out_meta)
-
-
-def stack(x: list[Tensor], axis: int) -> Tensor:
-    """④ stack: kernel `stack`, StackInferMeta."""
-    x_impls = [t.impl for t in x]
-    x_metas = [t.meta for t in x_impls]
-    x_arrays = [t.array for t in x_impls]
-    kernel = _stack.get(x_metas[0].key) or _select("stack", x_metas[0].key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
-    out_meta = infer(INFER_META["StackInferMeta"], x_metas[0], x_metas, axis)
-    return make_tensor(kernel.fn(x_arrays, axis), out_meta)
-
-
-def split(x: Tensor, sections: Sequence[int], axis: int) -> list[Tensor]:
-    """④ split: kernel `split`, SplitInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _split.get(x_meta.key) or _select("split", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_metas = _split_meta[x_meta, tuple(sections), axis]
-    out_arrays = kernel.fn(x_array, sections, axis)
-    return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
-
-
-def split_with_num(x: Tensor, num: int, axis: int) -> list[Tensor]:
-    """④ split_with_num: kernel `split_with_num`, SplitWithNumInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _split_with_num.get(x_meta.key) or _select("split_with_num", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_metas = _split_with_num_meta[x_meta, num, axis]
-    out_arrays = kernel.fn(x_array, num, axis)
-    return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
-
-
-def unbind(input: Tensor, axis: int) -> list[Tensor]:
-    """④ unbind: kernel `unbind`, UnbindInferMeta; a view of input where the kernel gives one."""
-    input_impl = input.impl
-    input_meta = input_impl.meta
-    input_array = input_impl.array
-    kernel = _unbind.get(input_meta.key) or _select("unbind", input_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        input_array = prepare_data(kernel, input_impl, 0)
-    out_metas = _unbind_meta[input_meta, axis]
-    out_arrays = kernel.fn(input_array, axis)
-    return [make_view(input, array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
 
 def add_n(inputs: list[Tensor]) -> Tensor:
@@ -1125,31 +944,289 @@ def add_n(inputs: list[Tensor]) -> Tensor:
     return make_tensor(kernel.fn(inputs_arrays), out_meta)
 
 
-def cast(x: Tensor, dtype: Any) -> Tensor:
-    """④ cast: kernel `cast`, CastInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _cast.get(x_meta.key) or _select("cast", x_meta.key)
+def atan2(x: Tensor, y: Tensor) -> Tensor:
+    """④ atan2: kernel `atan2`, Atan2InferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("atan2", x_meta, y_meta)
+    kernel = _atan2.get(key) or _select("atan2", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _cast_meta[x_meta, numpy_dtype(dtype)]
-    return make_tensor(kernel.fn(x_array, numpy_dtype(dtype)), out_meta)
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _atan2_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
 
 
-def assign(x: Tensor) -> Tensor:
-    """④ assign: kernel `assign`, UnchangedInferMeta."""
-    x_impl = x.impl
-    x_meta = x_impl.meta
-    x_array = x_impl.array
-    kernel = _assign.get(x_meta.key) or _select("assign", x_meta.key)
+def keep_greater(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
+    """④ keep_greater: kernel `keep_greater`, KeepGreaterInferMeta."""
+    g_impl, x_impl, y_impl = g.impl, x.impl, y.impl
+    g_meta, x_meta, y_meta = g_impl.meta, x_impl.meta, y_impl.meta
+    g_array, x_array, y_array = g_impl.array, x_impl.array, y_impl.array
+    kernel = _keep_greater.get(g_meta.key) or _select("keep_greater", g_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+        g_array, x_array, y_array = (
+            prepare_data(kernel, g_impl, 0),
+            prepare_data(kernel, x_impl, 1),
+            prepare_data(kernel, y_impl, 2),
+        )
+    out_meta = _keep_greater_meta[g_meta, x_meta, y_meta]
+    return make_tensor(kernel.fn(g_array, x_array, y_array), out_meta)
+
+
+def fmax(x: Tensor, y: Tensor) -> Tensor:
+    """④ fmax: kernel `fmax`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("fmax", x_meta, y_meta)
+    kernel = _fmax.get(key) or _select("fmax", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def fmin(x: Tensor, y: Tensor) -> Tensor:
+    """④ fmin: kernel `fmin`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("fmin", x_meta, y_meta)
+    kernel = _fmin.get(key) or _select("fmin", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def floor_divide(x: Tensor, y: Tensor) -> Tensor:
+    """④ floor_divide: kernel `floor_divide`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("floor_divide", x_meta, y_meta)
+    kernel = _floor_divide.get(key) or _select("floor_divide", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def floor_divide_(x: Tensor, y: Tensor) -> Tensor:
+    """④ floor_divide_: kernel `floor_divide`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("floor_divide", x_meta, y_meta)
+    kernel = _floor_divide.get(key) or _select("floor_divide", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    check_inplace_shape(infos.FLOOR_DIVIDE_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
+def remainder(x: Tensor, y: Tensor) -> Tensor:
+    """④ remainder: kernel `remainder`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("remainder", x_meta, y_meta)
+    kernel = _remainder.get(key) or _select("remainder", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def remainder_(x: Tensor, y: Tensor) -> Tensor:
+    """④ remainder_: kernel `remainder`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("remainder", x_meta, y_meta)
+    kernel = _remainder.get(key) or _select("remainder", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    check_inplace_shape(infos.REMAINDER_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
+def copysign(x: Tensor, y: Tensor) -> Tensor:
+    """④ copysign: kernel `copysign`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("copysign", x_meta, y_meta)
+    kernel = _copysign.get(key) or _select("copysign", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def copysign_(x: Tensor, y: Tensor) -> Tensor:
+    """④ copysign_: kernel `copysign`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("copysign", x_meta, y_meta)
+    kernel = _copysign.get(key) or _select("copysign", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    check_inplace_shape(infos.COPYSIGN_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
+def heaviside(x: Tensor, y: Tensor) -> Tensor:
+    """④ heaviside: kernel `heaviside`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("heaviside", x_meta, y_meta)
+    kernel = _heaviside.get(key) or _select("heaviside", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def nextafter(x: Tensor, y: Tensor) -> Tensor:
+    """④ nextafter: kernel `nextafter`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("nextafter", x_meta, y_meta)
+    kernel = _nextafter.get(key) or _select("nextafter", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def lerp(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
+    """④ lerp: kernel `lerp`, LerpInferMeta."""
+    x_impl, y_impl, weight_impl = x.impl, y.impl, weight.impl
+    x_meta, y_meta, weight_meta = x_impl.meta, y_impl.meta, weight_impl.meta
+    x_array, y_array, weight_array = x_impl.array, y_impl.array, weight_impl.array
+    key = parse_kernel_key("lerp", x_meta, y_meta, weight_meta)
+    kernel = _lerp.get(key) or _select("lerp", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array, weight_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, y_impl, 1),
+            prepare_data(kernel, weight_impl, 2),
+        )
+    out_meta = _lerp_meta[x_meta, y_meta, weight_meta]
+    return make_tensor(kernel.fn(x_array, y_array, weight_array), out_meta)
+
+
+def lerp_(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
+    """④ lerp_: kernel `lerp`, written into x."""
+    x_impl, y_impl, weight_impl = x.impl, y.impl, weight.impl
+    x_meta, y_meta, weight_meta = x_impl.meta, y_impl.meta, weight_impl.meta
+    x_array, y_array, weight_array = x_impl.array, y_impl.array, weight_impl.array
+    key = parse_kernel_key("lerp", x_meta, y_meta, weight_meta)
+    kernel = _lerp.get(key) or _select("lerp", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array, weight_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, y_impl, 1),
+            prepare_data(kernel, weight_impl, 2),
+        )
+    out_meta = _lerp_meta[x_meta, y_meta, weight_meta]
+    check_inplace_shape(infos.LERP_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array, weight_array), out_meta)
+    return x
+
+
+def embedding(x: Tensor, weight: Tensor, padding_idx: int, sparse: bool) -> Tensor:
+    """④ embedding: kernel `embedding`, EmbeddingInferMeta."""
+    x_impl, weight_impl = x.impl, weight.impl
+    x_meta, weight_meta = x_impl.meta, weight_impl.meta
+    x_array, weight_array = x_impl.array, weight_impl.array
+    kernel = _embedding.get(weight_meta.key) or _select("embedding", weight_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, weight_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, weight_impl, 1)
+    out_meta = _embedding_meta[x_meta, weight_meta]
+    return make_tensor(kernel.fn(x_array, weight_array, padding_idx, sparse), out_meta)
+
+
+def embedding_grad(x: Tensor, out_grad: Tensor, shape: Sequence[int], padding_idx: int) -> Tensor:
+    """④ embedding_grad: kernel `embedding_grad`, EmbeddingGradInferMeta."""
+    x_impl, out_grad_impl = x.impl, out_grad.impl
+    x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
+    x_array, out_grad_array = x_impl.array, out_grad_impl.array
+    kernel = _embedding_grad.get(out_grad_meta.key) or _select("embedding_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = _embedding_grad_meta[x_meta, out_grad_meta, tuple(shape)]
+    return make_tensor(kernel.fn(x_array, out_grad_array, shape, padding_idx), out_meta)
+
+
+def embedding_with_scaled_gradient(x: Tensor, weight: Tensor, padding_idx: int) -> Tensor:
+    """④ embedding_with_scaled_gradient: kernel `embedding`, EmbeddingInferMeta."""
+    x_impl, weight_impl = x.impl, weight.impl
+    x_meta, weight_meta = x_impl.meta, weight_impl.meta
+    x_array, weight_array = x_impl.array, weight_impl.array
+    kernel = _embedding.get(weight_meta.key) or _select("embedding", weight_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, weight_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, weight_impl, 1)
+    out_meta = _embedding_meta[x_meta, weight_meta]
+    return make_tensor(kernel.fn(x_array, weight_array, padding_idx), out_meta)
+
+
+def embedding_share(x: Tensor, like: Tensor) -> Tensor:
+    """④ embedding_share: kernel `embedding_share`, EmbeddingShareInferMeta."""
+    x_impl, like_impl = x.impl, like.impl
+    x_meta, like_meta = x_impl.meta, like_impl.meta
+    x_array, like_array = x_impl.array, like_impl.array
+    kernel = _embedding_share.get(like_meta.key) or _select("embedding_share", like_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, like_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, like_impl, 1)
+    out_meta = _embedding_share_meta[x_meta, like_meta]
+    return make_tensor(kernel.fn(x_array, like_array), out_meta)
 
 
 def slice(
@@ -1175,6 +1252,29 @@ def slice(
     return make_view(input, kernel.fn(input_array, axes, starts, ends, infer_flags, decrease_axis), out_meta)
 
 
+def slice_grad(
+    out_grad: Tensor,
+    shape: Sequence[int],
+    axes: Sequence[int],
+    starts: Sequence[int],
+    ends: Sequence[int],
+    decrease_axis: Sequence[int],
+) -> Tensor:
+    """④ slice_grad: kernel `slice_grad`, SliceGradInferMeta."""
+    out_grad_impl = out_grad.impl
+    out_grad_meta = out_grad_impl.meta
+    out_grad_array = out_grad_impl.array
+    kernel = _slice_grad.get(out_grad_meta.key) or _select("slice_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_grad_array = prepare_data(kernel, out_grad_impl, 0)
+    out_meta = _slice_grad_meta[
+        out_grad_meta, tuple(shape), tuple(axes), tuple(starts), tuple(ends), tuple(decrease_axis)
+    ]
+    return make_tensor(kernel.fn(out_grad_array, shape, axes, starts, ends, decrease_axis), out_meta)
+
+
 def strided_slice(
     x: Tensor, axes: Sequence[int], starts: Sequence[int], ends: Sequence[int], strides: Sequence[int]
 ) -> Tensor:
@@ -1189,6 +1289,27 @@ def strided_slice(
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _strided_slice_meta[x_meta, tuple(axes), tuple(starts), tuple(ends), tuple(strides)]
     return make_view(x, kernel.fn(x_array, axes, starts, ends, strides), out_meta)
+
+
+def strided_slice_grad(
+    out_grad: Tensor,
+    shape: Sequence[int],
+    axes: Sequence[int],
+    starts: Sequence[int],
+    ends: Sequence[int],
+    strides: Sequence[int],
+) -> Tensor:
+    """④ strided_slice_grad: kernel `strided_slice_grad`, SliceGradInferMeta."""
+    out_grad_impl = out_grad.impl
+    out_grad_meta = out_grad_impl.meta
+    out_grad_array = out_grad_impl.array
+    kernel = _strided_slice_grad.get(out_grad_meta.key) or _select("strided_slice_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_grad_array = prepare_data(kernel, out_grad_impl, 0)
+    out_meta = _slice_grad_meta[out_grad_meta, tuple(shape), tuple(axes), tuple(starts), tuple(ends), tuple(strides)]
+    return make_tensor(kernel.fn(out_grad_array, shape, axes, starts, ends, strides), out_meta)
 
 
 def set_value(
@@ -1351,6 +1472,20 @@ def gather(x: Tensor, index: Tensor, axis: int) -> Tensor:
     return make_tensor(kernel.fn(x_array, index_array, axis), out_meta)
 
 
+def gather_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int], axis: int) -> Tensor:
+    """④ gather_grad: kernel `gather_grad`, GatherGradInferMeta."""
+    out_grad_impl, index_impl = out_grad.impl, index.impl
+    out_grad_meta, index_meta = out_grad_impl.meta, index_impl.meta
+    out_grad_array, index_array = out_grad_impl.array, index_impl.array
+    kernel = _gather_grad.get(out_grad_meta.key) or _select("gather_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_grad_array, index_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, index_impl, 1)
+    out_meta = _gather_grad_meta[out_grad_meta, index_meta, tuple(shape), axis]
+    return make_tensor(kernel.fn(out_grad_array, index_array, shape, axis), out_meta)
+
+
 def index_elementwise_get(x: Tensor, index: list[Tensor]) -> Tensor:
     """④ index_elementwise_get: kernel `index_elementwise_get`, IndexElementwiseGetInferMeta."""
     x_impl = x.impl
@@ -1369,6 +1504,69 @@ def index_elementwise_get(x: Tensor, index: list[Tensor]) -> Tensor:
     return make_tensor(kernel.fn(x_array, index_arrays), out_meta)
 
 
+def index_elementwise_get_grad(index: list[Tensor], out_grad: Tensor, shape: Sequence[int]) -> Tensor:
+    """④ index_elementwise_get_grad: kernel `index_elementwise_get_grad`, IndexElementwiseGetGradInferMeta."""
+    out_grad_impl = out_grad.impl
+    out_grad_meta = out_grad_impl.meta
+    out_grad_array = out_grad_impl.array
+    index_impls = [t.impl for t in index]
+    index_metas = [t.meta for t in index_impls]
+    index_arrays = [t.array for t in index_impls]
+    kernel = _index_elementwise_get_grad.get(out_grad_meta.key) or _select(
+        "index_elementwise_get_grad", out_grad_meta.key
+    )
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        index_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(index_impls)]
+        out_grad_array = prepare_data(kernel, out_grad_impl, 1)
+    out_meta = infer(INFER_META["IndexElementwiseGetGradInferMeta"], index_metas[0], index_metas, out_grad_meta, shape)
+    return make_tensor(kernel.fn(index_arrays, out_grad_array, shape), out_meta)
+
+
+def take_along_axis(arr: Tensor, indices: Tensor, axis: int) -> Tensor:
+    """④ take_along_axis: kernel `take_along_axis`, TakeAlongAxisInferMeta."""
+    arr_impl, indices_impl = arr.impl, indices.impl
+    arr_meta, indices_meta = arr_impl.meta, indices_impl.meta
+    arr_array, indices_array = arr_impl.array, indices_impl.array
+    kernel = _take_along_axis.get(arr_meta.key) or _select("take_along_axis", arr_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        arr_array, indices_array = prepare_data(kernel, arr_impl, 0), prepare_data(kernel, indices_impl, 1)
+    out_meta = _take_along_axis_meta[arr_meta, indices_meta, axis]
+    return make_tensor(kernel.fn(arr_array, indices_array, axis), out_meta)
+
+
+def take_along_axis_grad(out_grad: Tensor, indices: Tensor, shape: Sequence[int], axis: int) -> Tensor:
+    """④ take_along_axis_grad: kernel `take_along_axis_grad`, TakeAlongAxisGradInferMeta."""
+    out_grad_impl, indices_impl = out_grad.impl, indices.impl
+    out_grad_meta, indices_meta = out_grad_impl.meta, indices_impl.meta
+    out_grad_array, indices_array = out_grad_impl.array, indices_impl.array
+    kernel = _take_along_axis_grad.get(out_grad_meta.key) or _select("take_along_axis_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_grad_array, indices_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, indices_impl, 1)
+    out_meta = _take_along_axis_grad_meta[out_grad_meta, indices_meta, tuple(shape), axis]
+    return make_tensor(kernel.fn(out_grad_array, indices_array, shape, axis), out_meta)
+
+
+def matmul(x: Tensor, y: Tensor, transpose_x: bool, transpose_y: bool) -> Tensor:
+    """④ matmul: kernel `matmul`, MatmulInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("matmul", x_meta, y_meta)
+    kernel = _matmul.get(key) or _select("matmul", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _matmul_meta[x_meta, y_meta, transpose_x, transpose_y]
+    return make_tensor(kernel.fn(x_array, y_array, transpose_x, transpose_y), out_meta)
+
+
 def equal(x: Tensor, y: Tensor) -> Tensor:
     """④ equal: kernel `equal`, CompareInferMeta."""
     x_impl, y_impl = x.impl, y.impl
@@ -1382,6 +1580,23 @@ def equal(x: Tensor, y: Tensor) -> Tensor:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def equal_(x: Tensor, y: Tensor) -> Tensor:
+    """④ equal_: kernel `equal`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("equal", x_meta, y_meta)
+    kernel = _equal.get(key) or _select("equal", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _compare_meta[x_meta, y_meta]
+    check_inplace_shape(infos.EQUAL_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
 
 
 def not_equal(x: Tensor, y: Tensor) -> Tensor:
@@ -1399,6 +1614,23 @@ def not_equal(x: Tensor, y: Tensor) -> Tensor:
     return make_tensor(kernel.fn(x_array, y_array), out_meta)
 
 
+def not_equal_(x: Tensor, y: Tensor) -> Tensor:
+    """④ not_equal_: kernel `not_equal`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("not_equal", x_meta, y_meta)
+    kernel = _not_equal.get(key) or _select("not_equal", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _compare_meta[x_meta, y_meta]
+    check_inplace_shape(infos.NOT_EQUAL_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
 def less_than(x: Tensor, y: Tensor) -> Tensor:
     """④ less_than: kernel `less_than`, CompareInferMeta."""
     x_impl, y_impl = x.impl, y.impl
@@ -1412,6 +1644,23 @@ def less_than(x: Tensor, y: Tensor) -> Tensor:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def less_than_(x: Tensor, y: Tensor) -> Tensor:
+    """④ less_than_: kernel `less_than`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("less_than", x_meta, y_meta)
+    kernel = _less_than.get(key) or _select("less_than", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _compare_meta[x_meta, y_meta]
+    check_inplace_shape(infos.LESS_THAN_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
 
 
 def less_equal(x: Tensor, y: Tensor) -> Tensor:
@@ -1429,6 +1678,23 @@ def less_equal(x: Tensor, y: Tensor) -> Tensor:
     return make_tensor(kernel.fn(x_array, y_array), out_meta)
 
 
+def less_equal_(x: Tensor, y: Tensor) -> Tensor:
+    """④ less_equal_: kernel `less_equal`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("less_equal", x_meta, y_meta)
+    kernel = _less_equal.get(key) or _select("less_equal", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _compare_meta[x_meta, y_meta]
+    check_inplace_shape(infos.LESS_EQUAL_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
 def greater_than(x: Tensor, y: Tensor) -> Tensor:
     """④ greater_than: kernel `greater_than`, CompareInferMeta."""
     x_impl, y_impl = x.impl, y.impl
@@ -1442,6 +1708,23 @@ def greater_than(x: Tensor, y: Tensor) -> Tensor:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def greater_than_(x: Tensor, y: Tensor) -> Tensor:
+    """④ greater_than_: kernel `greater_than`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("greater_than", x_meta, y_meta)
+    kernel = _greater_than.get(key) or _select("greater_than", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _compare_meta[x_meta, y_meta]
+    check_inplace_shape(infos.GREATER_THAN_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
 
 
 def greater_equal(x: Tensor, y: Tensor) -> Tensor:
@@ -1459,6 +1742,23 @@ def greater_equal(x: Tensor, y: Tensor) -> Tensor:
     return make_tensor(kernel.fn(x_array, y_array), out_meta)
 
 
+def greater_equal_(x: Tensor, y: Tensor) -> Tensor:
+    """④ greater_equal_: kernel `greater_equal`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("greater_equal", x_meta, y_meta)
+    kernel = _greater_equal.get(key) or _select("greater_equal", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _compare_meta[x_meta, y_meta]
+    check_inplace_shape(infos.GREATER_EQUAL_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
 def logical_and(x: Tensor, y: Tensor) -> Tensor:
     """④ logical_and: kernel `logical_and`, CompareInferMeta."""
     x_impl, y_impl = x.impl, y.impl
@@ -1472,6 +1772,23 @@ def logical_and(x: Tensor, y: Tensor) -> Tensor:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def logical_and_(x: Tensor, y: Tensor) -> Tensor:
+    """④ logical_and_: kernel `logical_and`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("logical_and", x_meta, y_meta)
+    kernel = _logical_and.get(key) or _select("logical_and", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _compare_meta[x_meta, y_meta]
+    check_inplace_shape(infos.LOGICAL_AND_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
 
 
 def logical_or(x: Tensor, y: Tensor) -> Tensor:
@@ -1489,6 +1806,23 @@ def logical_or(x: Tensor, y: Tensor) -> Tensor:
     return make_tensor(kernel.fn(x_array, y_array), out_meta)
 
 
+def logical_or_(x: Tensor, y: Tensor) -> Tensor:
+    """④ logical_or_: kernel `logical_or`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("logical_or", x_meta, y_meta)
+    kernel = _logical_or.get(key) or _select("logical_or", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _compare_meta[x_meta, y_meta]
+    check_inplace_shape(infos.LOGICAL_OR_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
 def logical_not(x: Tensor) -> Tensor:
     """④ logical_not: kernel `logical_not`, UnchangedBoolInferMeta."""
     x_impl = x.impl
@@ -1501,6 +1835,22 @@ def logical_not(x: Tensor) -> Tensor:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unchanged_bool_meta[x_meta]
     return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def logical_not_(x: Tensor) -> Tensor:
+    """④ logical_not_: kernel `logical_not`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _logical_not.get(x_meta.key) or _select("logical_not", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _unchanged_bool_meta[x_meta]
+    check_inplace_shape(infos.LOGICAL_NOT_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
 
 
 def isfinite(x: Tensor) -> Tensor:
@@ -1531,55 +1881,1539 @@ def isnan(x: Tensor) -> Tensor:
     return make_tensor(kernel.fn(x_array), out_meta)
 
 
-def full(shape: Sequence[int], value: Any, dtype: Any, place: Place | None) -> Tensor:
-    """④ full: kernel `full`, FullInferMeta."""
-    place = expected() if place is None else place
-    like = make_meta((), convert(dtype), place)
-    kernel = _full.get(like.key) or _select("full", like.key)
+def bitwise_and(x: Tensor, y: Tensor) -> Tensor:
+    """④ bitwise_and: kernel `bitwise_and`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_and", x_meta, y_meta)
+    kernel = _bitwise_and.get(key) or _select("bitwise_and", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    out_meta = infer(INFER_META["FullInferMeta"], like, shape, value, numpy_dtype(dtype))
-    return make_tensor(kernel.fn(shape, value, numpy_dtype(dtype)), out_meta)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
 
 
-def full_like(x: Tensor, value: Any, dtype: Any, place: Place | None) -> Tensor:
-    """④ full_like: kernel `full_like`, FullLikeInferMeta."""
+def bitwise_and_(x: Tensor, y: Tensor) -> Tensor:
+    """④ bitwise_and_: kernel `bitwise_and`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_and", x_meta, y_meta)
+    kernel = _bitwise_and.get(key) or _select("bitwise_and", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    check_inplace_shape(infos.BITWISE_AND_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
+def bitwise_or(x: Tensor, y: Tensor) -> Tensor:
+    """④ bitwise_or: kernel `bitwise_or`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_or", x_meta, y_meta)
+    kernel = _bitwise_or.get(key) or _select("bitwise_or", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def bitwise_or_(x: Tensor, y: Tensor) -> Tensor:
+    """④ bitwise_or_: kernel `bitwise_or`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_or", x_meta, y_meta)
+    kernel = _bitwise_or.get(key) or _select("bitwise_or", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    check_inplace_shape(infos.BITWISE_OR_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
+def bitwise_xor(x: Tensor, y: Tensor) -> Tensor:
+    """④ bitwise_xor: kernel `bitwise_xor`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_xor", x_meta, y_meta)
+    kernel = _bitwise_xor.get(key) or _select("bitwise_xor", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def bitwise_xor_(x: Tensor, y: Tensor) -> Tensor:
+    """④ bitwise_xor_: kernel `bitwise_xor`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_xor", x_meta, y_meta)
+    kernel = _bitwise_xor.get(key) or _select("bitwise_xor", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    check_inplace_shape(infos.BITWISE_XOR_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
+def bitwise_not(x: Tensor) -> Tensor:
+    """④ bitwise_not: kernel `bitwise_not`, UnchangedInferMeta."""
     x_impl = x.impl
     x_meta = x_impl.meta
     x_array = x_impl.array
-    place = x_meta.place if place is None else place
-    like = make_meta((), x_meta.data_type if dtype is None else convert(dtype), place)
-    kernel = _full_like.get(like.key) or _select("full_like", like.key)
+    kernel = _bitwise_not.get(x_meta.key) or _select("bitwise_not", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def bitwise_not_(x: Tensor) -> Tensor:
+    """④ bitwise_not_: kernel `bitwise_not`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _bitwise_not.get(x_meta.key) or _select("bitwise_not", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.BITWISE_NOT_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def bitwise_left_shift(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
+    """④ bitwise_left_shift: kernel `bitwise_left_shift`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_left_shift", x_meta, y_meta)
+    kernel = _bitwise_left_shift.get(key) or _select("bitwise_left_shift", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array, is_arithmetic), out_meta)
+
+
+def bitwise_left_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
+    """④ bitwise_left_shift_: kernel `bitwise_left_shift`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_left_shift", x_meta, y_meta)
+    kernel = _bitwise_left_shift.get(key) or _select("bitwise_left_shift", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    check_inplace_shape(infos.BITWISE_LEFT_SHIFT_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array, is_arithmetic), out_meta)
+    return x
+
+
+def bitwise_right_shift(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
+    """④ bitwise_right_shift: kernel `bitwise_right_shift`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_right_shift", x_meta, y_meta)
+    kernel = _bitwise_right_shift.get(key) or _select("bitwise_right_shift", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array, is_arithmetic), out_meta)
+
+
+def bitwise_right_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
+    """④ bitwise_right_shift_: kernel `bitwise_right_shift`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_right_shift", x_meta, y_meta)
+    kernel = _bitwise_right_shift.get(key) or _select("bitwise_right_shift", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    check_inplace_shape(infos.BITWISE_RIGHT_SHIFT_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array, is_arithmetic), out_meta)
+    return x
+
+
+def logical_xor(x: Tensor, y: Tensor) -> Tensor:
+    """④ logical_xor: kernel `logical_xor`, CompareInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("logical_xor", x_meta, y_meta)
+    kernel = _logical_xor.get(key) or _select("logical_xor", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _compare_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def logical_xor_(x: Tensor, y: Tensor) -> Tensor:
+    """④ logical_xor_: kernel `logical_xor`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("logical_xor", x_meta, y_meta)
+    kernel = _logical_xor.get(key) or _select("logical_xor", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _compare_meta[x_meta, y_meta]
+    check_inplace_shape(infos.LOGICAL_XOR_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
+def isinf(x: Tensor) -> Tensor:
+    """④ isinf: kernel `isinf`, UnchangedBoolInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _isinf.get(x_meta.key) or _select("isinf", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _unchanged_bool_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def isclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Tensor:
+    """④ isclose: kernel `isclose`, CompareInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("isclose", x_meta, y_meta)
+    kernel = _isclose.get(key) or _select("isclose", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _compare_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array, rtol, atol, equal_nan), out_meta)
+
+
+def allclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Tensor:
+    """④ allclose: kernel `allclose`, AllCloseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("allclose", x_meta, y_meta)
+    kernel = _allclose.get(key) or _select("allclose", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _all_close_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array, rtol, atol, equal_nan), out_meta)
+
+
+def equal_all(x: Tensor, y: Tensor) -> Tensor:
+    """④ equal_all: kernel `equal_all`, EqualAllInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("equal_all", x_meta, y_meta)
+    kernel = _equal_all.get(key) or _select("equal_all", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _equal_all_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def is_empty(x: Tensor) -> Tensor:
+    """④ is_empty: kernel `is_empty`, IsEmptyInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _is_empty.get(x_meta.key) or _select("is_empty", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _is_empty_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def reshape(x: Tensor, shape: Sequence[int]) -> Tensor:
+    """④ reshape: kernel `reshape`, ReshapeInferMeta; a view of x where the kernel gives one."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _reshape.get(x_meta.key) or _select("reshape", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _reshape_meta[x_meta, tuple(shape)]
+    return make_view(x, kernel.fn(x_array, shape), out_meta)
+
+
+def flatten(x: Tensor, start_axis: int, stop_axis: int) -> Tensor:
+    """④ flatten: kernel `flatten`, FlattenInferMeta; a view of x where the kernel gives one."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _flatten.get(x_meta.key) or _select("flatten", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _flatten_meta[x_meta, start_axis, stop_axis]
+    return make_view(x, kernel.fn(x_array, start_axis, stop_axis), out_meta)
+
+
+def transpose(x: Tensor, perm: Sequence[int]) -> Tensor:
+    """④ transpose: kernel `transpose`, TransposeInferMeta; a view of x where the kernel gives one."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _transpose.get(x_meta.key) or _select("transpose", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _transpose_meta[x_meta, tuple(perm)]
+    return make_view(x, kernel.fn(x_array, perm), out_meta)
+
+
+def squeeze(x: Tensor, axis: Sequence[int]) -> Tensor:
+    """④ squeeze: kernel `squeeze`, SqueezeInferMeta; a view of x where the kernel gives one."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _squeeze.get(x_meta.key) or _select("squeeze", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _squeeze_meta[x_meta, tuple(axis)]
+    return make_view(x, kernel.fn(x_array, axis), out_meta)
+
+
+def unsqueeze(x: Tensor, axis: Sequence[int]) -> Tensor:
+    """④ unsqueeze: kernel `unsqueeze`, UnsqueezeInferMeta; a view of x where the kernel gives one."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _unsqueeze.get(x_meta.key) or _select("unsqueeze", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _unsqueeze_meta[x_meta, tuple(axis)]
+    return make_view(x, kernel.fn(x_array, axis), out_meta)
+
+
+def expand(x: Tensor, shape: Sequence[int]) -> Tensor:
+    """④ expand: kernel `expand`, ExpandInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _expand.get(x_meta.key) or _select("expand", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _expand_meta[x_meta, tuple(shape)]
+    return make_tensor(kernel.fn(x_array, shape), out_meta)
+
+
+def concat(x: list[Tensor], axis: int) -> Tensor:
+    """④ concat: kernel `concat`, ConcatInferMeta."""
+    x_impls = [t.impl for t in x]
+    x_metas = [t.meta for t in x_impls]
+    x_arrays = [t.array for t in x_impls]
+    kernel = _concat.get(x_metas[0].key) or _select("concat", x_metas[0].key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
+    out_meta = infer(INFER_META["ConcatInferMeta"], x_metas[0], x_metas, axis)
+    return make_tensor(kernel.fn(x_arrays, axis), out_meta)
+
+
+def stack(x: list[Tensor], axis: int) -> Tensor:
+    """④ stack: kernel `stack`, StackInferMeta."""
+    x_impls = [t.impl for t in x]
+    x_metas = [t.meta for t in x_impls]
+    x_arrays = [t.array for t in x_impls]
+    kernel = _stack.get(x_metas[0].key) or _select("stack", x_metas[0].key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
+    out_meta = infer(INFER_META["StackInferMeta"], x_metas[0], x_metas, axis)
+    return make_tensor(kernel.fn(x_arrays, axis), out_meta)
+
+
+def split(x: Tensor, sections: Sequence[int], axis: int) -> list[Tensor]:
+    """④ split: kernel `split`, SplitInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _split.get(x_meta.key) or _select("split", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_metas = _split_meta[x_meta, tuple(sections), axis]
+    out_arrays = kernel.fn(x_array, sections, axis)
+    return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
+
+
+def split_with_num(x: Tensor, num: int, axis: int) -> list[Tensor]:
+    """④ split_with_num: kernel `split_with_num`, SplitWithNumInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _split_with_num.get(x_meta.key) or _select("split_with_num", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_metas = _split_with_num_meta[x_meta, num, axis]
+    out_arrays = kernel.fn(x_array, num, axis)
+    return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
+
+
+def unbind(input: Tensor, axis: int) -> list[Tensor]:
+    """④ unbind: kernel `unbind`, UnbindInferMeta; a view of input where the kernel gives one."""
+    input_impl = input.impl
+    input_meta = input_impl.meta
+    input_array = input_impl.array
+    kernel = _unbind.get(input_meta.key) or _select("unbind", input_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+    out_metas = _unbind_meta[input_meta, axis]
+    out_arrays = kernel.fn(input_array, axis)
+    return [make_view(input, array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
+
+
+def relu(x: Tensor) -> Tensor:
+    """④ relu: kernel `relu`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _relu.get(x_meta.key) or _select("relu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def relu_(x: Tensor) -> Tensor:
+    """④ relu_: kernel `relu`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _relu.get(x_meta.key) or _select("relu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.RELU_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def relu_grad(out: Tensor, out_grad: Tensor) -> Tensor:
+    """④ relu_grad: kernel `relu_grad`, SameAsFirstInferMeta."""
+    out_impl, out_grad_impl = out.impl, out_grad.impl
+    out_meta, out_grad_meta = out_impl.meta, out_grad_impl.meta
+    out_array, out_grad_array = out_impl.array, out_grad_impl.array
+    key = out_meta.key if out_meta.key == out_grad_meta.key else parse_kernel_key("relu_grad", out_meta, out_grad_meta)
+    kernel = _relu_grad.get(key) or _select("relu_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_array, out_grad_array = prepare_data(kernel, out_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = _same_as_first_meta[out_meta, out_grad_meta]
+    return make_tensor(kernel.fn(out_array, out_grad_array), out_meta)
+
+
+def softmax(x: Tensor, axis: int) -> Tensor:
+    """④ softmax: kernel `softmax`, SoftmaxInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _softmax.get(x_meta.key) or _select("softmax", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _softmax_meta[x_meta, axis]
+    return make_tensor(kernel.fn(x_array, axis), out_meta)
+
+
+def softmax_(x: Tensor, axis: int) -> Tensor:
+    """④ softmax_: kernel `softmax`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _softmax.get(x_meta.key) or _select("softmax", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _softmax_meta[x_meta, axis]
+    check_inplace_shape(infos.SOFTMAX_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, axis), out_meta)
+    return x
+
+
+def log_softmax(x: Tensor, axis: int) -> Tensor:
+    """④ log_softmax: kernel `log_softmax`, SoftmaxInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _log_softmax.get(x_meta.key) or _select("log_softmax", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _softmax_meta[x_meta, axis]
+    return make_tensor(kernel.fn(x_array, axis), out_meta)
+
+
+def one_hot(x: Tensor, num_classes: int) -> Tensor:
+    """④ one_hot: kernel `one_hot`, OneHotInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _one_hot.get(x_meta.key) or _select("one_hot", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _one_hot_meta[x_meta, num_classes]
+    return make_tensor(kernel.fn(x_array, num_classes), out_meta)
+
+
+def gelu(x: Tensor, approximate: bool) -> Tensor:
+    """④ gelu: kernel `gelu`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _gelu.get(x_meta.key) or _select("gelu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, approximate), x_meta)
+
+
+def gelu_grad(x: Tensor, out_grad: Tensor, approximate: bool) -> Tensor:
+    """④ gelu_grad: kernel `gelu_grad`, SameAsFirstInferMeta."""
+    x_impl, out_grad_impl = x.impl, out_grad.impl
+    x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
+    x_array, out_grad_array = x_impl.array, out_grad_impl.array
+    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("gelu_grad", x_meta, out_grad_meta)
+    kernel = _gelu_grad.get(key) or _select("gelu_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = _same_as_first_meta[x_meta, out_grad_meta, approximate]
+    return make_tensor(kernel.fn(x_array, out_grad_array, approximate), out_meta)
+
+
+def silu(x: Tensor) -> Tensor:
+    """④ silu: kernel `silu`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _silu.get(x_meta.key) or _select("silu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def swish(x: Tensor) -> Tensor:
+    """④ swish: kernel `silu`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _silu.get(x_meta.key) or _select("silu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def silu_grad(x: Tensor, out_grad: Tensor) -> Tensor:
+    """④ silu_grad: kernel `silu_grad`, SameAsFirstInferMeta."""
+    x_impl, out_grad_impl = x.impl, out_grad.impl
+    x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
+    x_array, out_grad_array = x_impl.array, out_grad_impl.array
+    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("silu_grad", x_meta, out_grad_meta)
+    kernel = _silu_grad.get(key) or _select("silu_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = _same_as_first_meta[x_meta, out_grad_meta]
+    return make_tensor(kernel.fn(x_array, out_grad_array), out_meta)
+
+
+def mish(x: Tensor, threshold: float) -> Tensor:
+    """④ mish: kernel `mish`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _mish.get(x_meta.key) or _select("mish", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, threshold), x_meta)
+
+
+def softplus(x: Tensor, beta: float, threshold: float) -> Tensor:
+    """④ softplus: kernel `softplus`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _softplus.get(x_meta.key) or _select("softplus", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, beta, threshold), x_meta)
+
+
+def softplus_grad(x: Tensor, out_grad: Tensor, beta: float, threshold: float) -> Tensor:
+    """④ softplus_grad: kernel `softplus_grad`, SameAsFirstInferMeta."""
+    x_impl, out_grad_impl = x.impl, out_grad.impl
+    x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
+    x_array, out_grad_array = x_impl.array, out_grad_impl.array
+    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("softplus_grad", x_meta, out_grad_meta)
+    kernel = _softplus_grad.get(key) or _select("softplus_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, beta, threshold)
+    return make_tensor(kernel.fn(x_array, out_grad_array, beta, threshold), out_meta)
+
+
+def logsigmoid(x: Tensor) -> Tensor:
+    """④ logsigmoid: kernel `logsigmoid`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _logsigmoid.get(x_meta.key) or _select("logsigmoid", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def elu(x: Tensor, alpha: float) -> Tensor:
+    """④ elu: kernel `elu`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _elu.get(x_meta.key) or _select("elu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, alpha), x_meta)
+
+
+def elu_(x: Tensor, alpha: float) -> Tensor:
+    """④ elu_: kernel `elu`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _elu.get(x_meta.key) or _select("elu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.ELU_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, alpha), out_meta)
+    return x
+
+
+def elu_grad(x: Tensor, out_grad: Tensor, alpha: float) -> Tensor:
+    """④ elu_grad: kernel `elu_grad`, SameAsFirstInferMeta."""
+    x_impl, out_grad_impl = x.impl, out_grad.impl
+    x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
+    x_array, out_grad_array = x_impl.array, out_grad_impl.array
+    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("elu_grad", x_meta, out_grad_meta)
+    kernel = _elu_grad.get(key) or _select("elu_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, alpha)
+    return make_tensor(kernel.fn(x_array, out_grad_array, alpha), out_meta)
+
+
+def celu(x: Tensor, alpha: float) -> Tensor:
+    """④ celu: kernel `celu`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _celu.get(x_meta.key) or _select("celu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, alpha), x_meta)
+
+
+def selu(x: Tensor, scale: float, alpha: float) -> Tensor:
+    """④ selu: kernel `selu`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _selu.get(x_meta.key) or _select("selu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, scale, alpha), x_meta)
+
+
+def leaky_relu(x: Tensor, negative_slope: float) -> Tensor:
+    """④ leaky_relu: kernel `leaky_relu`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _leaky_relu.get(x_meta.key) or _select("leaky_relu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, negative_slope), x_meta)
+
+
+def leaky_relu_(x: Tensor, negative_slope: float) -> Tensor:
+    """④ leaky_relu_: kernel `leaky_relu`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _leaky_relu.get(x_meta.key) or _select("leaky_relu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.LEAKY_RELU_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, negative_slope), out_meta)
+    return x
+
+
+def leaky_relu_grad(x: Tensor, out_grad: Tensor, negative_slope: float) -> Tensor:
+    """④ leaky_relu_grad: kernel `leaky_relu_grad`, SameAsFirstInferMeta."""
+    x_impl, out_grad_impl = x.impl, out_grad.impl
+    x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
+    x_array, out_grad_array = x_impl.array, out_grad_impl.array
+    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("leaky_relu_grad", x_meta, out_grad_meta)
+    kernel = _leaky_relu_grad.get(key) or _select("leaky_relu_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, negative_slope)
+    return make_tensor(kernel.fn(x_array, out_grad_array, negative_slope), out_meta)
+
+
+def hardtanh(x: Tensor, t_min: float, t_max: float) -> Tensor:
+    """④ hardtanh: kernel `hardtanh`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _hardtanh.get(x_meta.key) or _select("hardtanh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, t_min, t_max), x_meta)
+
+
+def hardtanh_(x: Tensor, t_min: float, t_max: float) -> Tensor:
+    """④ hardtanh_: kernel `hardtanh`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _hardtanh.get(x_meta.key) or _select("hardtanh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.HARDTANH_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, t_min, t_max), out_meta)
+    return x
+
+
+def relu6(x: Tensor) -> Tensor:
+    """④ relu6: kernel `relu6`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _relu6.get(x_meta.key) or _select("relu6", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def hardsigmoid(x: Tensor, slope: float, offset: float) -> Tensor:
+    """④ hardsigmoid: kernel `hardsigmoid`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _hardsigmoid.get(x_meta.key) or _select("hardsigmoid", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, slope, offset), x_meta)
+
+
+def thresholded_relu(x: Tensor, threshold: float, value: float) -> Tensor:
+    """④ thresholded_relu: kernel `thresholded_relu`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _thresholded_relu.get(x_meta.key) or _select("thresholded_relu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, threshold, value), x_meta)
+
+
+def thresholded_relu_(x: Tensor, threshold: float, value: float) -> Tensor:
+    """④ thresholded_relu_: kernel `thresholded_relu`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _thresholded_relu.get(x_meta.key) or _select("thresholded_relu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.THRESHOLDED_RELU_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, threshold, value), out_meta)
+    return x
+
+
+def between_grad(x: Tensor, out_grad: Tensor, low: float, high: float, slope: float) -> Tensor:
+    """④ between_grad: kernel `between_grad`, SameAsFirstInferMeta."""
+    x_impl, out_grad_impl = x.impl, out_grad.impl
+    x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
+    x_array, out_grad_array = x_impl.array, out_grad_impl.array
+    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("between_grad", x_meta, out_grad_meta)
+    kernel = _between_grad.get(key) or _select("between_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, low, high, slope)
+    return make_tensor(kernel.fn(x_array, out_grad_array, low, high, slope), out_meta)
+
+
+def hardswish(x: Tensor) -> Tensor:
+    """④ hardswish: kernel `hardswish`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _hardswish.get(x_meta.key) or _select("hardswish", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def hardswish_slope(x: Tensor) -> Tensor:
+    """④ hardswish_slope: kernel `hardswish_slope`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _hardswish_slope.get(x_meta.key) or _select("hardswish_slope", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def softshrink(x: Tensor, threshold: float) -> Tensor:
+    """④ softshrink: kernel `softshrink`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _softshrink.get(x_meta.key) or _select("softshrink", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, threshold), x_meta)
+
+
+def hardshrink(x: Tensor, threshold: float) -> Tensor:
+    """④ hardshrink: kernel `hardshrink`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _hardshrink.get(x_meta.key) or _select("hardshrink", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, threshold), x_meta)
+
+
+def outside(x: Tensor, out_grad: Tensor, low: float, high: float) -> Tensor:
+    """④ outside: kernel `outside`, SameAsFirstInferMeta."""
+    x_impl, out_grad_impl = x.impl, out_grad.impl
+    x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
+    x_array, out_grad_array = x_impl.array, out_grad_impl.array
+    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("outside", x_meta, out_grad_meta)
+    kernel = _outside.get(key) or _select("outside", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, low, high)
+    return make_tensor(kernel.fn(x_array, out_grad_array, low, high), out_meta)
+
+
+def tanh_shrink(x: Tensor) -> Tensor:
+    """④ tanh_shrink: kernel `tanh_shrink`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _tanh_shrink.get(x_meta.key) or _select("tanh_shrink", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def softsign(x: Tensor) -> Tensor:
+    """④ softsign: kernel `softsign`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _softsign.get(x_meta.key) or _select("softsign", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def prelu(x: Tensor, alpha: Tensor, data_format: str, mode: str) -> Tensor:
+    """④ prelu: kernel `prelu`, UnchangedInferMeta."""
+    x_impl, alpha_impl = x.impl, alpha.impl
+    x_meta, alpha_meta = x_impl.meta, alpha_impl.meta
+    x_array, alpha_array = x_impl.array, alpha_impl.array
+    key = x_meta.key if x_meta.key == alpha_meta.key else parse_kernel_key("prelu", x_meta, alpha_meta)
+    kernel = _prelu.get(key) or _select("prelu", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, alpha_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, alpha_impl, 1)
+    return make_tensor(kernel.fn(x_array, alpha_array, data_format, mode), x_meta)
+
+
+def softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
+    """④ softmax_grad: kernel `softmax_grad`, SameAsFirstInferMeta."""
+    y_impl, out_grad_impl = y.impl, out_grad.impl
+    y_meta, out_grad_meta = y_impl.meta, out_grad_impl.meta
+    y_array, out_grad_array = y_impl.array, out_grad_impl.array
+    key = y_meta.key if y_meta.key == out_grad_meta.key else parse_kernel_key("softmax_grad", y_meta, out_grad_meta)
+    kernel = _softmax_grad.get(key) or _select("softmax_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        y_array, out_grad_array = prepare_data(kernel, y_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = _same_as_first_meta[y_meta, out_grad_meta, axis]
+    return make_tensor(kernel.fn(y_array, out_grad_array, axis), out_meta)
+
+
+def log_softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
+    """④ log_softmax_grad: kernel `log_softmax_grad`, SameAsFirstInferMeta."""
+    y_impl, out_grad_impl = y.impl, out_grad.impl
+    y_meta, out_grad_meta = y_impl.meta, out_grad_impl.meta
+    y_array, out_grad_array = y_impl.array, out_grad_impl.array
+    key = y_meta.key if y_meta.key == out_grad_meta.key else parse_kernel_key("log_softmax_grad", y_meta, out_grad_meta)
+    kernel = _log_softmax_grad.get(key) or _select("log_softmax_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        y_array, out_grad_array = prepare_data(kernel, y_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = _same_as_first_meta[y_meta, out_grad_meta, axis]
+    return make_tensor(kernel.fn(y_array, out_grad_array, axis), out_meta)
+
+
+def layer_norm(
+    x: Tensor, scale: Tensor | None, bias: Tensor | None, epsilon: float, begin_norm_axis: int
+) -> tuple[Tensor, Tensor, Tensor]:
+    """④ layer_norm: kernel `layer_norm`, LayerNormInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    scale_impl = None if scale is None else scale.impl
+    scale_meta = None if scale_impl is None else scale_impl.meta
+    scale_array = None if scale_impl is None else scale_impl.array
+    bias_impl = None if bias is None else bias.impl
+    bias_meta = None if bias_impl is None else bias_impl.meta
+    bias_array = None if bias_impl is None else bias_impl.array
+    kernel = _layer_norm.get(x_meta.key) or _select("layer_norm", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        if scale_impl is not None:
+            scale_array = prepare_data(kernel, scale_impl, 1)
+        if bias_impl is not None:
+            bias_array = prepare_data(kernel, bias_impl, 2)
+    out_meta, mean_meta, variance_meta = infer(
+        INFER_META["LayerNormInferMeta"], x_meta, x_meta, scale_meta, bias_meta, epsilon, begin_norm_axis
+    )
+    out_array, mean_array, variance_array = kernel.fn(x_array, scale_array, bias_array, epsilon, begin_norm_axis)
+    return make_tensor(out_array, out_meta), make_tensor(mean_array, mean_meta), make_tensor(
+        variance_array, variance_meta
+    )
+
+
+def batch_norm(
+    x: Tensor,
+    mean: Tensor,
+    variance: Tensor,
+    scale: Tensor | None,
+    bias: Tensor | None,
+    is_test: bool,
+    momentum: float,
+    epsilon: float,
+    data_format: str,
+    use_global_stats: bool,
+    trainable_statistics: bool,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """④ batch_norm: kernel `batch_norm`, BatchNormInferMeta."""
+    x_impl, mean_impl, variance_impl = x.impl, mean.impl, variance.impl
+    x_meta, mean_meta, variance_meta = x_impl.meta, mean_impl.meta, variance_impl.meta
+    x_array, mean_array, variance_array = x_impl.array, mean_impl.array, variance_impl.array
+    scale_impl = None if scale is None else scale.impl
+    scale_meta = None if scale_impl is None else scale_impl.meta
+    scale_array = None if scale_impl is None else scale_impl.array
+    bias_impl = None if bias is None else bias.impl
+    bias_meta = None if bias_impl is None else bias_impl.meta
+    bias_array = None if bias_impl is None else bias_impl.array
+    kernel = _batch_norm.get(x_meta.key) or _select("batch_norm", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        mean_array = prepare_data(kernel, mean_impl, 1)
+        variance_array = prepare_data(kernel, variance_impl, 2)
+        if scale_impl is not None:
+            scale_array = prepare_data(kernel, scale_impl, 3)
+        if bias_impl is not None:
+            bias_array = prepare_data(kernel, bias_impl, 4)
+    out_meta, mean_out_meta, variance_out_meta, saved_mean_meta, saved_variance_meta = infer(
+        INFER_META["BatchNormInferMeta"],
+        x_meta,
+        x_meta,
+        mean_meta,
+        variance_meta,
+        scale_meta,
+        bias_meta,
+        is_test,
+        momentum,
+        epsilon,
+        data_format,
+        use_global_stats,
+        trainable_statistics,
+    )
+    out_array, mean_out_array, variance_out_array, saved_mean_array, saved_variance_array = kernel.fn(
+        x_array,
+        mean_array,
+        variance_array,
+        scale_array,
+        bias_array,
+        is_test,
+        momentum,
+        epsilon,
+        data_format,
+        use_global_stats,
+        trainable_statistics,
+    )
+    return make_tensor(out_array, out_meta), make_tensor(mean_out_array, mean_out_meta), make_tensor(variance_out_array, variance_out_meta), make_tensor(saved_mean_array, saved_mean_meta), make_tensor(
+        saved_variance_array, saved_variance_meta
+    )
+
+
+def group_norm(
+    x: Tensor, scale: Tensor | None, bias: Tensor | None, epsilon: float, groups: int, data_format: str
+) -> tuple[Tensor, Tensor, Tensor]:
+    """④ group_norm: kernel `group_norm`, GroupNormInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    scale_impl = None if scale is None else scale.impl
+    scale_meta = None if scale_impl is None else scale_impl.meta
+    scale_array = None if scale_impl is None else scale_impl.array
+    bias_impl = None if bias is None else bias.impl
+    bias_meta = None if bias_impl is None else bias_impl.meta
+    bias_array = None if bias_impl is None else bias_impl.array
+    kernel = _group_norm.get(x_meta.key) or _select("group_norm", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        if scale_impl is not None:
+            scale_array = prepare_data(kernel, scale_impl, 1)
+        if bias_impl is not None:
+            bias_array = prepare_data(kernel, bias_impl, 2)
+    y_meta, mean_meta, variance_meta = infer(
+        INFER_META["GroupNormInferMeta"], x_meta, x_meta, scale_meta, bias_meta, epsilon, groups, data_format
+    )
+    y_array, mean_array, variance_array = kernel.fn(x_array, scale_array, bias_array, epsilon, groups, data_format)
+    return make_tensor(y_array, y_meta), make_tensor(mean_array, mean_meta), make_tensor(variance_array, variance_meta)
+
+
+def conv2d(
+    input: Tensor,
+    filter: Tensor,
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    padding_algorithm: str,
+    dilations: Sequence[int],
+    groups: int,
+    data_format: str,
+) -> tuple[Tensor, Tensor]:
+    """④ conv2d: kernel `conv2d`, Conv2dInferMeta."""
+    input_impl, filter_impl = input.impl, filter.impl
+    input_meta, filter_meta = input_impl.meta, filter_impl.meta
+    input_array, filter_array = input_impl.array, filter_impl.array
+    key = input_meta.key if input_meta.key == filter_meta.key else parse_kernel_key("conv2d", input_meta, filter_meta)
+    kernel = _conv2d.get(key) or _select("conv2d", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, filter_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, filter_impl, 1)
+    out_meta, columns_meta = infer(
+        INFER_META["Conv2dInferMeta"],
+        input_meta,
+        input_meta,
+        filter_meta,
+        strides,
+        paddings,
+        padding_algorithm,
+        dilations,
+        groups,
+        data_format,
+    )
+    out_array, columns_array = kernel.fn(
+        input_array, filter_array, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+    return make_tensor(out_array, out_meta), make_tensor(columns_array, columns_meta)
+
+
+def conv2d_input_grad(
+    filter: Tensor,
+    out_grad: Tensor,
+    shape: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    padding_algorithm: str,
+    dilations: Sequence[int],
+    groups: int,
+    data_format: str,
+) -> Tensor:
+    """④ conv2d_input_grad: kernel `conv2d_input_grad`, Conv2dInputGradInferMeta."""
+    filter_impl, out_grad_impl = filter.impl, out_grad.impl
+    filter_meta, out_grad_meta = filter_impl.meta, out_grad_impl.meta
+    filter_array, out_grad_array = filter_impl.array, out_grad_impl.array
+    key = (
+        filter_meta.key if filter_meta.key == out_grad_meta.key else parse_kernel_key(
+            "conv2d_input_grad", filter_meta, out_grad_meta
+        )
+    )
+    kernel = _conv2d_input_grad.get(key) or _select("conv2d_input_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        filter_array, out_grad_array = prepare_data(kernel, filter_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = infer(
+        INFER_META["Conv2dInputGradInferMeta"],
+        filter_meta,
+        filter_meta,
+        out_grad_meta,
+        shape,
+        strides,
+        paddings,
+        padding_algorithm,
+        dilations,
+        groups,
+        data_format,
+    )
+    return make_tensor(
+        kernel.fn(
+            filter_array, out_grad_array, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+        ),
+        out_meta,
+    )
+
+
+def conv2d_filter_grad(
+    input: Tensor,
+    out_grad: Tensor,
+    columns: Tensor | None,
+    shape: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    padding_algorithm: str,
+    dilations: Sequence[int],
+    groups: int,
+    data_format: str,
+) -> Tensor:
+    """④ conv2d_filter_grad: kernel `conv2d_filter_grad`, Conv2dFilterGradInferMeta."""
+    input_impl, out_grad_impl = input.impl, out_grad.impl
+    input_meta, out_grad_meta = input_impl.meta, out_grad_impl.meta
+    input_array, out_grad_array = input_impl.array, out_grad_impl.array
+    columns_impl = None if columns is None else columns.impl
+    columns_meta = None if columns_impl is None else columns_impl.meta
+    columns_array = None if columns_impl is None else columns_impl.array
+    kernel = _conv2d_filter_grad.get(out_grad_meta.key) or _select("conv2d_filter_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+        out_grad_array = prepare_data(kernel, out_grad_impl, 1)
+        if columns_impl is not None:
+            columns_array = prepare_data(kernel, columns_impl, 2)
+    out_meta = infer(
+        INFER_META["Conv2dFilterGradInferMeta"],
+        input_meta,
+        input_meta,
+        out_grad_meta,
+        columns_meta,
+        shape,
+        strides,
+        paddings,
+        padding_algorithm,
+        dilations,
+        groups,
+        data_format,
+    )
+    return make_tensor(
+        kernel.fn(
+            input_array,
+            out_grad_array,
+            columns_array,
+            shape,
+            strides,
+            paddings,
+            padding_algorithm,
+            dilations,
+            groups,
+            data_format,
+        ),
+        out_meta,
+    )
+
+
+def conv2d_transpose(
+    x: Tensor,
+    filter: Tensor,
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    output_padding: Sequence[int],
+    output_size: Sequence[int],
+    padding_algorithm: str,
+    groups: int,
+    dilations: Sequence[int],
+    data_format: str,
+) -> Tensor:
+    """④ conv2d_transpose: kernel `conv2d_transpose`, Conv2dTransposeInferMeta."""
+    x_impl, filter_impl = x.impl, filter.impl
+    x_meta, filter_meta = x_impl.meta, filter_impl.meta
+    x_array, filter_array = x_impl.array, filter_impl.array
+    key = x_meta.key if x_meta.key == filter_meta.key else parse_kernel_key("conv2d_transpose", x_meta, filter_meta)
+    kernel = _conv2d_transpose.get(key) or _select("conv2d_transpose", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, filter_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, filter_impl, 1)
+    out_meta = infer(
+        INFER_META["Conv2dTransposeInferMeta"],
+        x_meta,
+        x_meta,
+        filter_meta,
+        strides,
+        paddings,
+        output_padding,
+        output_size,
+        padding_algorithm,
+        groups,
+        dilations,
+        data_format,
+    )
+    return make_tensor(
+        kernel.fn(
+            x_array,
+            filter_array,
+            strides,
+            paddings,
+            output_padding,
+            output_size,
+            padding_algorithm,
+            groups,
+            dilations,
+            data_format,
+        ),
+        out_meta,
+    )
+
+
+def pool2d(
+    x: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """④ pool2d: kernel `pool2d`, Pool2dInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _pool2d.get(x_meta.key) or _select("pool2d", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = infer(
-        INFER_META["FullLikeInferMeta"], like, x_meta, value, None if dtype is None else numpy_dtype(dtype)
+        INFER_META["Pool2dInferMeta"],
+        x_meta,
+        x_meta,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
     )
-    return make_tensor(kernel.fn(x_array, value, None if dtype is None else numpy_dtype(dtype)), out_meta)
+    return make_tensor(
+        kernel.fn(
+            x_array,
+            kernel_size,
+            strides,
+            paddings,
+            ceil_mode,
+            exclusive,
+            data_format,
+            pooling_type,
+            global_pooling,
+            adaptive,
+            padding_algorithm,
+        ),
+        out_meta,
+    )
 
 
-def arange(start: Any, end: Any, step: Any, dtype: Any, place: Place | None) -> Tensor:
-    """④ arange: kernel `arange`, ArangeInferMeta."""
-    place = expected() if place is None else place
-    like = make_meta((), convert(dtype), place)
-    kernel = _arange.get(like.key) or _select("arange", like.key)
+def pool2d_grad(
+    x: Tensor,
+    y: Tensor,
+    grad: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """④ pool2d_grad: kernel `pool2d_grad`, Pool2dGradInferMeta."""
+    x_impl, y_impl, grad_impl = x.impl, y.impl, grad.impl
+    x_meta, y_meta, grad_meta = x_impl.meta, y_impl.meta, grad_impl.meta
+    x_array, y_array, grad_array = x_impl.array, y_impl.array, grad_impl.array
+    key = parse_kernel_key("pool2d_grad", x_meta, y_meta, grad_meta)
+    kernel = _pool2d_grad.get(key) or _select("pool2d_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    out_meta = infer(INFER_META["ArangeInferMeta"], like, start, end, step, numpy_dtype(dtype))
-    return make_tensor(kernel.fn(start, end, step, numpy_dtype(dtype)), out_meta)
+    if kernel.prepares:
+        x_array, y_array, grad_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, y_impl, 1),
+            prepare_data(kernel, grad_impl, 2),
+        )
+    out_meta = infer(
+        INFER_META["Pool2dGradInferMeta"],
+        x_meta,
+        x_meta,
+        y_meta,
+        grad_meta,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+    return make_tensor(
+        kernel.fn(
+            x_array,
+            y_array,
+            grad_array,
+            kernel_size,
+            strides,
+            paddings,
+            ceil_mode,
+            exclusive,
+            data_format,
+            pooling_type,
+            global_pooling,
+            adaptive,
+            padding_algorithm,
+        ),
+        out_meta,
+    )
 
 
-def eye(num_rows: int, num_columns: int, dtype: Any, place: Place | None) -> Tensor:
-    """④ eye: kernel `eye`, EyeInferMeta."""
-    place = expected() if place is None else place
-    like = make_meta((), convert(dtype), place)
-    kernel = _eye.get(like.key) or _select("eye", like.key)
+def pool2d_double_grad(
+    x: Tensor,
+    y: Tensor,
+    grad: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """④ pool2d_double_grad: kernel `pool2d_double_grad`, Pool2dDoubleGradInferMeta."""
+    x_impl, y_impl, grad_impl = x.impl, y.impl, grad.impl
+    x_meta, y_meta, grad_meta = x_impl.meta, y_impl.meta, grad_impl.meta
+    x_array, y_array, grad_array = x_impl.array, y_impl.array, grad_impl.array
+    key = parse_kernel_key("pool2d_double_grad", x_meta, y_meta, grad_meta)
+    kernel = _pool2d_double_grad.get(key) or _select("pool2d_double_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    out_meta = infer(INFER_META["EyeInferMeta"], like, num_rows, num_columns, numpy_dtype(dtype))
-    return make_tensor(kernel.fn(num_rows, num_columns, numpy_dtype(dtype)), out_meta)
+    if kernel.prepares:
+        x_array, y_array, grad_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, y_impl, 1),
+            prepare_data(kernel, grad_impl, 2),
+        )
+    out_meta = infer(
+        INFER_META["Pool2dDoubleGradInferMeta"],
+        x_meta,
+        x_meta,
+        y_meta,
+        grad_meta,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+    return make_tensor(
+        kernel.fn(
+            x_array,
+            y_array,
+            grad_array,
+            kernel_size,
+            strides,
+            paddings,
+            ceil_mode,
+            exclusive,
+            data_format,
+            pooling_type,
+            global_pooling,
+            adaptive,
+            padding_algorithm,
+        ),
+        out_meta,
+    )
 
 
 def gaussian(shape: Sequence[int], mean: float, std: float, seed: int, dtype: Any, place: Place | None) -> Tensor:
@@ -1626,183 +3460,244 @@ def randperm(n: int, dtype: Any, seed: int, place: Place | None) -> Tensor:
     return make_tensor(kernel.fn(n, numpy_dtype(dtype), seed), out_meta)
 
 
-def one_hot(x: Tensor, num_classes: int) -> Tensor:
-    """④ one_hot: kernel `one_hot`, OneHotInferMeta."""
+def sum(x: Tensor, axis: Sequence[int], dtype: Any, keepdim: bool) -> Tensor:
+    """④ sum: kernel `sum`, SumInferMeta."""
     x_impl = x.impl
     x_meta = x_impl.meta
     x_array = x_impl.array
-    kernel = _one_hot.get(x_meta.key) or _select("one_hot", x_meta.key)
+    kernel = _sum.get(x_meta.key) or _select("sum", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _one_hot_meta[x_meta, num_classes]
-    return make_tensor(kernel.fn(x_array, num_classes), out_meta)
+    out_meta = _sum_meta[x_meta, tuple(axis), None if dtype is None else numpy_dtype(dtype), keepdim]
+    return make_tensor(kernel.fn(x_array, axis, None if dtype is None else numpy_dtype(dtype), keepdim), out_meta)
 
 
-def keep_where(x: Tensor, mask: Tensor) -> Tensor:
-    """④ keep_where: kernel `keep_where`, KeepWhereInferMeta."""
-    x_impl, mask_impl = x.impl, mask.impl
-    x_meta, mask_meta = x_impl.meta, mask_impl.meta
-    x_array, mask_array = x_impl.array, mask_impl.array
-    kernel = _keep_where.get(x_meta.key) or _select("keep_where", x_meta.key)
-    if observer.current is not None:
-        observer.current.kernel_chosen(kernel)
-    if kernel.prepares:
-        x_array, mask_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, mask_impl, 1)
-    out_meta = _keep_where_meta[x_meta, mask_meta]
-    return make_tensor(kernel.fn(x_array, mask_array), out_meta)
-
-
-def pow_slope(x: Tensor, y: Any) -> Tensor:
-    """④ pow_slope: kernel `pow_slope`, UnchangedInferMeta."""
+def mean(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
+    """④ mean: kernel `mean`, ReduceInferMeta."""
     x_impl = x.impl
     x_meta = x_impl.meta
     x_array = x_impl.array
-    kernel = _pow_slope.get(x_meta.key) or _select("pow_slope", x_meta.key)
+    kernel = _mean.get(x_meta.key) or _select("mean", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, y), x_meta)
+    out_meta = _reduce_meta[x_meta, tuple(axis), keepdim]
+    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
 
 
-def elementwise_pow_slope(x: Tensor, y: Tensor) -> Tensor:
-    """④ elementwise_pow_slope: kernel `elementwise_pow_slope`, ElementwiseInferMeta."""
-    x_impl, y_impl = x.impl, y.impl
-    x_meta, y_meta = x_impl.meta, y_impl.meta
-    x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("elementwise_pow_slope", x_meta, y_meta)
-    kernel = _elementwise_pow_slope.get(key) or _select("elementwise_pow_slope", key)
+def mean_all(x: Tensor) -> Tensor:
+    """④ mean_all: kernel `mean_all`, ReduceAllInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _mean_all.get(x_meta.key) or _select("mean_all", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
-    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _reduce_all_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
 
 
-def xlogy(x: Tensor, y: Tensor) -> Tensor:
-    """④ xlogy: kernel `xlogy`, ElementwiseInferMeta."""
-    x_impl, y_impl = x.impl, y.impl
-    x_meta, y_meta = x_impl.meta, y_impl.meta
-    x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("xlogy", x_meta, y_meta)
-    kernel = _xlogy.get(key) or _select("xlogy", key)
+def max(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
+    """④ max: kernel `max`, ReduceNonEmptyInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _max.get(x_meta.key) or _select("max", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
-    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
+    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
 
 
-def relu_grad(out: Tensor, out_grad: Tensor) -> Tensor:
-    """④ relu_grad: kernel `relu_grad`, SameAsFirstInferMeta."""
-    out_impl, out_grad_impl = out.impl, out_grad.impl
-    out_meta, out_grad_meta = out_impl.meta, out_grad_impl.meta
-    out_array, out_grad_array = out_impl.array, out_grad_impl.array
-    key = out_meta.key if out_meta.key == out_grad_meta.key else parse_kernel_key("relu_grad", out_meta, out_grad_meta)
-    kernel = _relu_grad.get(key) or _select("relu_grad", key)
+def min(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
+    """④ min: kernel `min`, ReduceNonEmptyInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _min.get(x_meta.key) or _select("min", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        out_array, out_grad_array = prepare_data(kernel, out_impl, 0), prepare_data(kernel, out_grad_impl, 1)
-    out_meta = _same_as_first_meta[out_meta, out_grad_meta]
-    return make_tensor(kernel.fn(out_array, out_grad_array), out_meta)
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
+    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
 
 
-def clip_grad(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor:
-    """④ clip_grad: kernel `clip_grad`, SameAsFirstInferMeta."""
-    x_impl, out_grad_impl = x.impl, out_grad.impl
-    x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
-    x_array, out_grad_array = x_impl.array, out_grad_impl.array
-    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("clip_grad", x_meta, out_grad_meta)
-    kernel = _clip_grad.get(key) or _select("clip_grad", key)
+def argmax(x: Tensor, axis: int, keepdims: bool, flatten: bool, dtype: Any) -> Tensor:
+    """④ argmax: kernel `argmax`, ArgMinMaxInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _argmax.get(x_meta.key) or _select("argmax", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
-    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, min, max)
-    return make_tensor(kernel.fn(x_array, out_grad_array, min, max), out_meta)
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _arg_min_max_meta[x_meta, axis, keepdims, flatten, numpy_dtype(dtype)]
+    return make_tensor(kernel.fn(x_array, axis, keepdims, flatten, numpy_dtype(dtype)), out_meta)
 
 
-def slice_grad(
-    out_grad: Tensor,
-    shape: Sequence[int],
-    axes: Sequence[int],
-    starts: Sequence[int],
-    ends: Sequence[int],
-    decrease_axis: Sequence[int],
-) -> Tensor:
-    """④ slice_grad: kernel `slice_grad`, SliceGradInferMeta."""
-    out_grad_impl = out_grad.impl
-    out_grad_meta = out_grad_impl.meta
-    out_grad_array = out_grad_impl.array
-    kernel = _slice_grad.get(out_grad_meta.key) or _select("slice_grad", out_grad_meta.key)
+def all(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
+    """④ all: kernel `all`, ReduceBoolInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _all.get(x_meta.key) or _select("all", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        out_grad_array = prepare_data(kernel, out_grad_impl, 0)
-    out_meta = _slice_grad_meta[
-        out_grad_meta, tuple(shape), tuple(axes), tuple(starts), tuple(ends), tuple(decrease_axis)
-    ]
-    return make_tensor(kernel.fn(out_grad_array, shape, axes, starts, ends, decrease_axis), out_meta)
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _reduce_bool_meta[x_meta, tuple(axis), keepdim]
+    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
 
 
-def strided_slice_grad(
-    out_grad: Tensor,
-    shape: Sequence[int],
-    axes: Sequence[int],
-    starts: Sequence[int],
-    ends: Sequence[int],
-    strides: Sequence[int],
-) -> Tensor:
-    """④ strided_slice_grad: kernel `strided_slice_grad`, SliceGradInferMeta."""
-    out_grad_impl = out_grad.impl
-    out_grad_meta = out_grad_impl.meta
-    out_grad_array = out_grad_impl.array
-    kernel = _strided_slice_grad.get(out_grad_meta.key) or _select("strided_slice_grad", out_grad_meta.key)
+def any(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
+    """④ any: kernel `any`, ReduceBoolInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _any.get(x_meta.key) or _select("any", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        out_grad_array = prepare_data(kernel, out_grad_impl, 0)
-    out_meta = _slice_grad_meta[out_grad_meta, tuple(shape), tuple(axes), tuple(starts), tuple(ends), tuple(strides)]
-    return make_tensor(kernel.fn(out_grad_array, shape, axes, starts, ends, strides), out_meta)
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _reduce_bool_meta[x_meta, tuple(axis), keepdim]
+    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
 
 
-def gather_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int], axis: int) -> Tensor:
-    """④ gather_grad: kernel `gather_grad`, GatherGradInferMeta."""
-    out_grad_impl, index_impl = out_grad.impl, index.impl
-    out_grad_meta, index_meta = out_grad_impl.meta, index_impl.meta
-    out_grad_array, index_array = out_grad_impl.array, index_impl.array
-    kernel = _gather_grad.get(out_grad_meta.key) or _select("gather_grad", out_grad_meta.key)
+def prod(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -> Tensor:
+    """④ prod: kernel `prod`, ProdInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _prod.get(x_meta.key) or _select("prod", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        out_grad_array, index_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, index_impl, 1)
-    out_meta = _gather_grad_meta[out_grad_meta, index_meta, tuple(shape), axis]
-    return make_tensor(kernel.fn(out_grad_array, index_array, shape, axis), out_meta)
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _prod_meta[x_meta, tuple(axis), keepdim, reduce_all]
+    return make_tensor(kernel.fn(x_array, axis, keepdim, reduce_all), out_meta)
 
 
-def index_elementwise_get_grad(index: list[Tensor], out_grad: Tensor, shape: Sequence[int]) -> Tensor:
-    """④ index_elementwise_get_grad: kernel `index_elementwise_get_grad`, IndexElementwiseGetGradInferMeta."""
-    out_grad_impl = out_grad.impl
-    out_grad_meta = out_grad_impl.meta
-    out_grad_array = out_grad_impl.array
-    index_impls = [t.impl for t in index]
-    index_metas = [t.meta for t in index_impls]
-    index_arrays = [t.array for t in index_impls]
-    kernel = _index_elementwise_get_grad.get(out_grad_meta.key) or _select(
-        "index_elementwise_get_grad", out_grad_meta.key
-    )
+def p_norm(x: Tensor, porder: float, axis: int, epsilon: float, keepdim: bool, asvector: bool) -> Tensor:
+    """④ p_norm: kernel `p_norm`, PNormInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _p_norm.get(x_meta.key) or _select("p_norm", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        index_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(index_impls)]
-        out_grad_array = prepare_data(kernel, out_grad_impl, 1)
-    out_meta = infer(INFER_META["IndexElementwiseGetGradInferMeta"], index_metas[0], index_metas, out_grad_meta, shape)
-    return make_tensor(kernel.fn(index_arrays, out_grad_array, shape), out_meta)
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(INFER_META["PNormInferMeta"], x_meta, x_meta, porder, axis, epsilon, keepdim, asvector)
+    return make_tensor(kernel.fn(x_array, porder, axis, epsilon, keepdim, asvector), out_meta)
+
+
+def amax(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
+    """④ amax: kernel `amax`, ReduceNonEmptyInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _amax.get(x_meta.key) or _select("amax", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
+    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
+
+
+def amin(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
+    """④ amin: kernel `amin`, ReduceNonEmptyInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _amin.get(x_meta.key) or _select("amin", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
+    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
+
+
+def argmin(x: Tensor, axis: int, keepdims: bool, flatten: bool, dtype: Any) -> Tensor:
+    """④ argmin: kernel `argmin`, ArgMinMaxInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _argmin.get(x_meta.key) or _select("argmin", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _arg_min_max_meta[x_meta, axis, keepdims, flatten, numpy_dtype(dtype)]
+    return make_tensor(kernel.fn(x_array, axis, keepdims, flatten, numpy_dtype(dtype)), out_meta)
+
+
+def logsumexp(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -> Tensor:
+    """④ logsumexp: kernel `logsumexp`, LogsumexpInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _logsumexp.get(x_meta.key) or _select("logsumexp", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _logsumexp_meta[x_meta, tuple(axis), keepdim, reduce_all]
+    return make_tensor(kernel.fn(x_array, axis, keepdim, reduce_all), out_meta)
+
+
+def median(x: Tensor, axis: Sequence[int], keepdim: bool, mode: str) -> tuple[Tensor, Tensor]:
+    """④ median: kernel `median`, MedianInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _median.get(x_meta.key) or _select("median", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, medians_meta = infer(INFER_META["MedianInferMeta"], x_meta, x_meta, axis, keepdim, mode)
+    out_array, medians_array = kernel.fn(x_array, axis, keepdim, mode)
+    return make_tensor(out_array, out_meta), make_tensor(medians_array, medians_meta)
+
+
+def nanmedian(x: Tensor, axis: Sequence[int], keepdim: bool, mode: str) -> tuple[Tensor, Tensor]:
+    """④ nanmedian: kernel `nanmedian`, MedianInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _nanmedian.get(x_meta.key) or _select("nanmedian", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, medians_meta = infer(INFER_META["MedianInferMeta"], x_meta, x_meta, axis, keepdim, mode)
+    out_array, medians_array = kernel.fn(x_array, axis, keepdim, mode)
+    return make_tensor(out_array, out_meta), make_tensor(medians_array, medians_meta)
+
+
+def cumprod(x: Tensor, dim: int, exclusive: bool, reverse: bool) -> Tensor:
+    """④ cumprod: kernel `cumprod`, CumprodInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cumprod.get(x_meta.key) or _select("cumprod", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _cumprod_meta[x_meta, dim, exclusive, reverse]
+    return make_tensor(kernel.fn(x_array, dim, exclusive, reverse), out_meta)
 
 
 def decay_sum(x: Tensor, y: Tensor, dim: int, reverse: bool, own: bool) -> Tensor:
@@ -1818,3 +3713,1503 @@ def decay_sum(x: Tensor, y: Tensor, dim: int, reverse: bool, own: bool) -> Tenso
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _decay_sum_meta[x_meta, y_meta, dim, reverse, own]
     return make_tensor(kernel.fn(x_array, y_array, dim, reverse, own), out_meta)
+
+
+def cumsum(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: bool) -> Tensor:
+    """④ cumsum: kernel `cumsum`, CumsumInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cumsum.get(x_meta.key) or _select("cumsum", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _cumsum_meta[x_meta, axis, flatten, exclusive, reverse]
+    return make_tensor(kernel.fn(x_array, axis, flatten, exclusive, reverse), out_meta)
+
+
+def cumsum_(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: bool) -> Tensor:
+    """④ cumsum_: kernel `cumsum`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cumsum.get(x_meta.key) or _select("cumsum", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _cumsum_meta[x_meta, axis, flatten, exclusive, reverse]
+    check_inplace_shape(infos.CUMSUM_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, axis, flatten, exclusive, reverse), out_meta)
+    return x
+
+
+def logcumsumexp(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: bool) -> Tensor:
+    """④ logcumsumexp: kernel `logcumsumexp`, CumsumInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _logcumsumexp.get(x_meta.key) or _select("logcumsumexp", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _cumsum_meta[x_meta, axis, flatten, exclusive, reverse]
+    return make_tensor(kernel.fn(x_array, axis, flatten, exclusive, reverse), out_meta)
+
+
+def cummax(x: Tensor, axis: int, dtype: Any) -> tuple[Tensor, Tensor]:
+    """④ cummax: kernel `cummax`, CummaxInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cummax.get(x_meta.key) or _select("cummax", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, indices_meta = _cummax_meta[x_meta, axis, numpy_dtype(dtype)]
+    out_array, indices_array = kernel.fn(x_array, axis, numpy_dtype(dtype))
+    return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
+
+
+def cummin(x: Tensor, axis: int, dtype: Any) -> tuple[Tensor, Tensor]:
+    """④ cummin: kernel `cummin`, CummaxInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cummin.get(x_meta.key) or _select("cummin", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, indices_meta = _cummax_meta[x_meta, axis, numpy_dtype(dtype)]
+    out_array, indices_array = kernel.fn(x_array, axis, numpy_dtype(dtype))
+    return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
+
+
+def argsort(x: Tensor, axis: int, descending: bool, stable: bool) -> tuple[Tensor, Tensor]:
+    """④ argsort: kernel `argsort`, ArgsortInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _argsort.get(x_meta.key) or _select("argsort", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, indices_meta = _argsort_meta[x_meta, axis, descending, stable]
+    out_array, indices_array = kernel.fn(x_array, axis, descending, stable)
+    return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
+
+
+def topk(x: Tensor, k: int, axis: int, largest: bool, sorted: bool) -> tuple[Tensor, Tensor]:
+    """④ topk: kernel `topk`, TopkInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _topk.get(x_meta.key) or _select("topk", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, indices_meta = _topk_meta[x_meta, k, axis, largest, sorted]
+    out_array, indices_array = kernel.fn(x_array, k, axis, largest, sorted)
+    return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
+
+
+def kthvalue(x: Tensor, k: int, axis: int, keepdim: bool) -> tuple[Tensor, Tensor]:
+    """④ kthvalue: kernel `kthvalue`, KthvalueInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _kthvalue.get(x_meta.key) or _select("kthvalue", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, indices_meta = _kthvalue_meta[x_meta, k, axis, keepdim]
+    out_array, indices_array = kernel.fn(x_array, k, axis, keepdim)
+    return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
+
+
+def mode(x: Tensor, axis: int, keepdim: bool) -> tuple[Tensor, Tensor]:
+    """④ mode: kernel `mode`, ModeInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _mode.get(x_meta.key) or _select("mode", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, indices_meta = _mode_meta[x_meta, axis, keepdim]
+    out_array, indices_array = kernel.fn(x_array, axis, keepdim)
+    return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
+
+
+def searchsorted(sorted_sequence: Tensor, values: Tensor, out_int32: bool, right: bool) -> Tensor:
+    """④ searchsorted: kernel `searchsorted`, SearchsortedInferMeta."""
+    sorted_sequence_impl, values_impl = sorted_sequence.impl, values.impl
+    sorted_sequence_meta, values_meta = sorted_sequence_impl.meta, values_impl.meta
+    sorted_sequence_array, values_array = sorted_sequence_impl.array, values_impl.array
+    key = (
+        sorted_sequence_meta.key if sorted_sequence_meta.key == values_meta.key else parse_kernel_key(
+            "searchsorted", sorted_sequence_meta, values_meta
+        )
+    )
+    kernel = _searchsorted.get(key) or _select("searchsorted", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        sorted_sequence_array, values_array = (
+            prepare_data(kernel, sorted_sequence_impl, 0),
+            prepare_data(kernel, values_impl, 1),
+        )
+    out_meta = _searchsorted_meta[sorted_sequence_meta, values_meta, out_int32, right]
+    return make_tensor(kernel.fn(sorted_sequence_array, values_array, out_int32, right), out_meta)
+
+
+def unique(
+    x: Tensor, return_index: bool, return_inverse: bool, return_counts: bool, axis: Sequence[int], dtype: Any
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """④ unique: kernel `unique`, UniqueInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _unique.get(x_meta.key) or _select("unique", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, indices_meta, inverse_meta, counts_meta = _unique_meta[
+        x_meta, return_index, return_inverse, return_counts, tuple(axis), numpy_dtype(dtype)
+    ]
+    out_array, indices_array, inverse_array, counts_array = kernel.fn(
+        x_array, return_index, return_inverse, return_counts, axis, numpy_dtype(dtype)
+    )
+    return make_tensor(out_array, measured(out_meta, out_array)), make_tensor(indices_array, measured(indices_meta, indices_array)), make_tensor(inverse_array, measured(inverse_meta, inverse_array)), make_tensor(
+        counts_array, measured(counts_meta, counts_array)
+    )
+
+
+def unique_consecutive(
+    x: Tensor, return_inverse: bool, return_counts: bool, axis: Sequence[int], dtype: Any
+) -> tuple[Tensor, Tensor, Tensor]:
+    """④ unique_consecutive: kernel `unique_consecutive`, UniqueConsecutiveInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _unique_consecutive.get(x_meta.key) or _select("unique_consecutive", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, inverse_meta, counts_meta = _unique_consecutive_meta[
+        x_meta, return_inverse, return_counts, tuple(axis), numpy_dtype(dtype)
+    ]
+    out_array, inverse_array, counts_array = kernel.fn(x_array, return_inverse, return_counts, axis, numpy_dtype(dtype))
+    return make_tensor(out_array, measured(out_meta, out_array)), make_tensor(inverse_array, measured(inverse_meta, inverse_array)), make_tensor(
+        counts_array, measured(counts_meta, counts_array)
+    )
+
+
+def nonzero(condition: Tensor) -> Tensor:
+    """④ nonzero: kernel `nonzero`, NonzeroInferMeta."""
+    condition_impl = condition.impl
+    condition_meta = condition_impl.meta
+    condition_array = condition_impl.array
+    kernel = _nonzero.get(condition_meta.key) or _select("nonzero", condition_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        condition_array = prepare_data(kernel, condition_impl, 0)
+    out_meta = _nonzero_meta[condition_meta]
+    out_array = kernel.fn(condition_array)
+    return make_tensor(out_array, measured(out_meta, out_array))
+
+
+def histogram(input: Tensor, weight: Tensor | None, bins: int, min: float, max: float, density: bool) -> Tensor:
+    """④ histogram: kernel `histogram`, HistogramInferMeta."""
+    input_impl = input.impl
+    input_meta = input_impl.meta
+    input_array = input_impl.array
+    weight_impl = None if weight is None else weight.impl
+    weight_meta = None if weight_impl is None else weight_impl.meta
+    weight_array = None if weight_impl is None else weight_impl.array
+    kernel = _histogram.get(input_meta.key) or _select("histogram", input_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+        if weight_impl is not None:
+            weight_array = prepare_data(kernel, weight_impl, 1)
+    out_meta = infer(INFER_META["HistogramInferMeta"], input_meta, input_meta, weight_meta, bins, min, max, density)
+    return make_tensor(kernel.fn(input_array, weight_array, bins, min, max, density), out_meta)
+
+
+def bincount(x: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
+    """④ bincount: kernel `bincount`, BincountInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    weights_impl = None if weights is None else weights.impl
+    weights_meta = None if weights_impl is None else weights_impl.meta
+    weights_array = None if weights_impl is None else weights_impl.array
+    kernel = _bincount.get(x_meta.key) or _select("bincount", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        if weights_impl is not None:
+            weights_array = prepare_data(kernel, weights_impl, 1)
+    out_meta = infer(INFER_META["BincountInferMeta"], x_meta, x_meta, weights_meta, minlength)
+    out_array = kernel.fn(x_array, weights_array, minlength)
+    return make_tensor(out_array, measured(out_meta, out_array))
+
+
+def erf(x: Tensor) -> Tensor:
+    """④ erf: kernel `erf`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _erf.get(x_meta.key) or _select("erf", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def erf_(x: Tensor) -> Tensor:
+    """④ erf_: kernel `erf`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _erf.get(x_meta.key) or _select("erf", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.ERF_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def erfinv(x: Tensor) -> Tensor:
+    """④ erfinv: kernel `erfinv`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _erfinv.get(x_meta.key) or _select("erfinv", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def erfinv_(x: Tensor) -> Tensor:
+    """④ erfinv_: kernel `erfinv`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _erfinv.get(x_meta.key) or _select("erfinv", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.ERFINV_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def lgamma(x: Tensor) -> Tensor:
+    """④ lgamma: kernel `lgamma`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _lgamma.get(x_meta.key) or _select("lgamma", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def lgamma_(x: Tensor) -> Tensor:
+    """④ lgamma_: kernel `lgamma`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _lgamma.get(x_meta.key) or _select("lgamma", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.LGAMMA_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def gammaln(x: Tensor) -> Tensor:
+    """④ gammaln: kernel `lgamma`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _lgamma.get(x_meta.key) or _select("lgamma", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def gammaln_(x: Tensor) -> Tensor:
+    """④ gammaln_: kernel `lgamma`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _lgamma.get(x_meta.key) or _select("lgamma", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.GAMMALN_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def digamma(x: Tensor) -> Tensor:
+    """④ digamma: kernel `digamma`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _digamma.get(x_meta.key) or _select("digamma", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def digamma_(x: Tensor) -> Tensor:
+    """④ digamma_: kernel `digamma`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _digamma.get(x_meta.key) or _select("digamma", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.DIGAMMA_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def polygamma(x: Tensor, n: int) -> Tensor:
+    """④ polygamma: kernel `polygamma`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _polygamma.get(x_meta.key) or _select("polygamma", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array, n), out_meta)
+
+
+def polygamma_(x: Tensor, n: int) -> Tensor:
+    """④ polygamma_: kernel `polygamma`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _polygamma.get(x_meta.key) or _select("polygamma", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.POLYGAMMA_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, n), out_meta)
+    return x
+
+
+def gammaincc(x: Tensor, y: Tensor) -> Tensor:
+    """④ gammaincc: kernel `gammaincc`, WiderInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("gammaincc", x_meta, y_meta)
+    kernel = _gammaincc.get(key) or _select("gammaincc", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _wider_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def gammaincc_(x: Tensor, y: Tensor) -> Tensor:
+    """④ gammaincc_: kernel `gammaincc`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("gammaincc", x_meta, y_meta)
+    kernel = _gammaincc.get(key) or _select("gammaincc", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _wider_meta[x_meta, y_meta]
+    check_inplace_shape(infos.GAMMAINCC_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    return x
+
+
+def gamma_density(x: Tensor, y: Tensor) -> Tensor:
+    """④ gamma_density: kernel `gamma_density`, ElementwiseInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("gamma_density", x_meta, y_meta)
+    kernel = _gamma_density.get(key) or _select("gamma_density", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def i0(x: Tensor) -> Tensor:
+    """④ i0: kernel `i0`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _i0.get(x_meta.key) or _select("i0", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def i0_(x: Tensor) -> Tensor:
+    """④ i0_: kernel `i0`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _i0.get(x_meta.key) or _select("i0", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.I0_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def i0e(x: Tensor) -> Tensor:
+    """④ i0e: kernel `i0e`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _i0e.get(x_meta.key) or _select("i0e", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def i1(x: Tensor) -> Tensor:
+    """④ i1: kernel `i1`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _i1.get(x_meta.key) or _select("i1", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def i1e(x: Tensor) -> Tensor:
+    """④ i1e: kernel `i1e`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _i1e.get(x_meta.key) or _select("i1e", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def logit(x: Tensor, eps: float) -> Tensor:
+    """④ logit: kernel `logit`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _logit.get(x_meta.key) or _select("logit", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array, eps), out_meta)
+
+
+def logit_(x: Tensor, eps: float) -> Tensor:
+    """④ logit_: kernel `logit`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _logit.get(x_meta.key) or _select("logit", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.LOGIT_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, eps), out_meta)
+    return x
+
+
+def exp(x: Tensor) -> Tensor:
+    """④ exp: kernel `exp`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _exp.get(x_meta.key) or _select("exp", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def exp_(x: Tensor) -> Tensor:
+    """④ exp_: kernel `exp`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _exp.get(x_meta.key) or _select("exp", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.EXP_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def log(x: Tensor) -> Tensor:
+    """④ log: kernel `log`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _log.get(x_meta.key) or _select("log", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def log_(x: Tensor) -> Tensor:
+    """④ log_: kernel `log`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _log.get(x_meta.key) or _select("log", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.LOG_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def sqrt(x: Tensor) -> Tensor:
+    """④ sqrt: kernel `sqrt`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sqrt.get(x_meta.key) or _select("sqrt", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        if kernel.undense:
+            return make_kind(kernel.fn(x_array))
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def sqrt_(x: Tensor) -> Tensor:
+    """④ sqrt_: kernel `sqrt`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sqrt.get(x_meta.key) or _select("sqrt", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        if kernel.undense:
+            raise not_in_place(infos.SQRT_)
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.SQRT_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def square(x: Tensor) -> Tensor:
+    """④ square: kernel `square`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _square.get(x_meta.key) or _select("square", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        if kernel.undense:
+            return make_kind(kernel.fn(x_array))
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def square_(x: Tensor) -> Tensor:
+    """④ square_: kernel `square`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _square.get(x_meta.key) or _select("square", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        if kernel.undense:
+            raise not_in_place(infos.SQUARE_)
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.SQUARE_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def abs(x: Tensor) -> Tensor:
+    """④ abs: kernel `abs`, RealAndImagInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _abs.get(x_meta.key) or _select("abs", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _real_and_imag_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def abs_(x: Tensor) -> Tensor:
+    """④ abs_: kernel `abs`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _abs.get(x_meta.key) or _select("abs", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _real_and_imag_meta[x_meta]
+    check_inplace_shape(infos.ABS_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def sign(x: Tensor) -> Tensor:
+    """④ sign: kernel `sign`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sign.get(x_meta.key) or _select("sign", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def tanh(x: Tensor) -> Tensor:
+    """④ tanh: kernel `tanh`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _tanh.get(x_meta.key) or _select("tanh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def tanh_(x: Tensor) -> Tensor:
+    """④ tanh_: kernel `tanh`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _tanh.get(x_meta.key) or _select("tanh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.TANH_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def sigmoid(x: Tensor) -> Tensor:
+    """④ sigmoid: kernel `sigmoid`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sigmoid.get(x_meta.key) or _select("sigmoid", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def sigmoid_(x: Tensor) -> Tensor:
+    """④ sigmoid_: kernel `sigmoid`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sigmoid.get(x_meta.key) or _select("sigmoid", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.SIGMOID_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def expm1(x: Tensor) -> Tensor:
+    """④ expm1: kernel `expm1`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _expm1.get(x_meta.key) or _select("expm1", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def expm1_(x: Tensor) -> Tensor:
+    """④ expm1_: kernel `expm1`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _expm1.get(x_meta.key) or _select("expm1", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.EXPM1_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def log2(x: Tensor) -> Tensor:
+    """④ log2: kernel `log2`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _log2.get(x_meta.key) or _select("log2", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def log2_(x: Tensor) -> Tensor:
+    """④ log2_: kernel `log2`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _log2.get(x_meta.key) or _select("log2", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.LOG2_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def log10(x: Tensor) -> Tensor:
+    """④ log10: kernel `log10`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _log10.get(x_meta.key) or _select("log10", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def log10_(x: Tensor) -> Tensor:
+    """④ log10_: kernel `log10`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _log10.get(x_meta.key) or _select("log10", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.LOG10_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def log1p(x: Tensor) -> Tensor:
+    """④ log1p: kernel `log1p`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _log1p.get(x_meta.key) or _select("log1p", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def log1p_(x: Tensor) -> Tensor:
+    """④ log1p_: kernel `log1p`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _log1p.get(x_meta.key) or _select("log1p", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.LOG1P_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def rsqrt(x: Tensor) -> Tensor:
+    """④ rsqrt: kernel `rsqrt`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _rsqrt.get(x_meta.key) or _select("rsqrt", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def rsqrt_(x: Tensor) -> Tensor:
+    """④ rsqrt_: kernel `rsqrt`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _rsqrt.get(x_meta.key) or _select("rsqrt", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.RSQRT_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def reciprocal(x: Tensor) -> Tensor:
+    """④ reciprocal: kernel `reciprocal`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _reciprocal.get(x_meta.key) or _select("reciprocal", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def reciprocal_(x: Tensor) -> Tensor:
+    """④ reciprocal_: kernel `reciprocal`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _reciprocal.get(x_meta.key) or _select("reciprocal", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.RECIPROCAL_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def sin(x: Tensor) -> Tensor:
+    """④ sin: kernel `sin`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sin.get(x_meta.key) or _select("sin", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def sin_(x: Tensor) -> Tensor:
+    """④ sin_: kernel `sin`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sin.get(x_meta.key) or _select("sin", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.SIN_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def cos(x: Tensor) -> Tensor:
+    """④ cos: kernel `cos`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cos.get(x_meta.key) or _select("cos", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def cos_(x: Tensor) -> Tensor:
+    """④ cos_: kernel `cos`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cos.get(x_meta.key) or _select("cos", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.COS_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def tan(x: Tensor) -> Tensor:
+    """④ tan: kernel `tan`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _tan.get(x_meta.key) or _select("tan", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def tan_(x: Tensor) -> Tensor:
+    """④ tan_: kernel `tan`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _tan.get(x_meta.key) or _select("tan", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.TAN_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def asin(x: Tensor) -> Tensor:
+    """④ asin: kernel `asin`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _asin.get(x_meta.key) or _select("asin", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def asin_(x: Tensor) -> Tensor:
+    """④ asin_: kernel `asin`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _asin.get(x_meta.key) or _select("asin", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.ASIN_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def acos(x: Tensor) -> Tensor:
+    """④ acos: kernel `acos`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _acos.get(x_meta.key) or _select("acos", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def acos_(x: Tensor) -> Tensor:
+    """④ acos_: kernel `acos`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _acos.get(x_meta.key) or _select("acos", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.ACOS_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def atan(x: Tensor) -> Tensor:
+    """④ atan: kernel `atan`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _atan.get(x_meta.key) or _select("atan", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def atan_(x: Tensor) -> Tensor:
+    """④ atan_: kernel `atan`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _atan.get(x_meta.key) or _select("atan", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.ATAN_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def sinh(x: Tensor) -> Tensor:
+    """④ sinh: kernel `sinh`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sinh.get(x_meta.key) or _select("sinh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def sinh_(x: Tensor) -> Tensor:
+    """④ sinh_: kernel `sinh`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sinh.get(x_meta.key) or _select("sinh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.SINH_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def cosh(x: Tensor) -> Tensor:
+    """④ cosh: kernel `cosh`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cosh.get(x_meta.key) or _select("cosh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def cosh_(x: Tensor) -> Tensor:
+    """④ cosh_: kernel `cosh`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cosh.get(x_meta.key) or _select("cosh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.COSH_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def asinh(x: Tensor) -> Tensor:
+    """④ asinh: kernel `asinh`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _asinh.get(x_meta.key) or _select("asinh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def asinh_(x: Tensor) -> Tensor:
+    """④ asinh_: kernel `asinh`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _asinh.get(x_meta.key) or _select("asinh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.ASINH_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def acosh(x: Tensor) -> Tensor:
+    """④ acosh: kernel `acosh`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _acosh.get(x_meta.key) or _select("acosh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def acosh_(x: Tensor) -> Tensor:
+    """④ acosh_: kernel `acosh`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _acosh.get(x_meta.key) or _select("acosh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.ACOSH_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def atanh(x: Tensor) -> Tensor:
+    """④ atanh: kernel `atanh`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _atanh.get(x_meta.key) or _select("atanh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def atanh_(x: Tensor) -> Tensor:
+    """④ atanh_: kernel `atanh`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _atanh.get(x_meta.key) or _select("atanh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    check_inplace_shape(infos.ATANH_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def floor(x: Tensor) -> Tensor:
+    """④ floor: kernel `floor`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _floor.get(x_meta.key) or _select("floor", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def floor_(x: Tensor) -> Tensor:
+    """④ floor_: kernel `floor`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _floor.get(x_meta.key) or _select("floor", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.FLOOR_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def ceil(x: Tensor) -> Tensor:
+    """④ ceil: kernel `ceil`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _ceil.get(x_meta.key) or _select("ceil", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def ceil_(x: Tensor) -> Tensor:
+    """④ ceil_: kernel `ceil`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _ceil.get(x_meta.key) or _select("ceil", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.CEIL_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def trunc(x: Tensor) -> Tensor:
+    """④ trunc: kernel `trunc`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _trunc.get(x_meta.key) or _select("trunc", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def trunc_(x: Tensor) -> Tensor:
+    """④ trunc_: kernel `trunc`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _trunc.get(x_meta.key) or _select("trunc", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.TRUNC_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array), out_meta)
+    return x
+
+
+def round(x: Tensor, decimals: int) -> Tensor:
+    """④ round: kernel `round`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _round.get(x_meta.key) or _select("round", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, decimals), x_meta)
+
+
+def round_(x: Tensor, decimals: int) -> Tensor:
+    """④ round_: kernel `round`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _round.get(x_meta.key) or _select("round", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.ROUND_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, decimals), out_meta)
+    return x
+
+
+def view_take(x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int) -> Tensor:
+    """④ view_take: kernel `view_take`, ViewTakeInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _view_take.get(x_meta.key) or _select("view_take", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _view_take_meta[x_meta, tuple(layout), tuple(dims), tuple(stride), offset]
+    return make_tensor(kernel.fn(x_array, layout, dims, stride, offset), out_meta)
+
+
+def view_put(
+    part: Tensor, shape: Sequence[int], layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
+) -> Tensor:
+    """④ view_put: kernel `view_put`, ViewPutInferMeta."""
+    part_impl = part.impl
+    part_meta = part_impl.meta
+    part_array = part_impl.array
+    kernel = _view_put.get(part_meta.key) or _select("view_put", part_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        part_array = prepare_data(kernel, part_impl, 0)
+    out_meta = _view_put_meta[part_meta, tuple(shape), tuple(layout), tuple(dims), tuple(stride), offset]
+    return make_tensor(kernel.fn(part_array, shape, layout, dims, stride, offset), out_meta)
+
+
+def view_clear(x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int) -> Tensor:
+    """④ view_clear: kernel `view_clear`, ViewClearInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _view_clear.get(x_meta.key) or _select("view_clear", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _view_clear_meta[x_meta, tuple(layout), tuple(dims), tuple(stride), offset]
+    return make_tensor(kernel.fn(x_array, layout, dims, stride, offset), out_meta)
+
+
+def view_write(
+    x: Tensor, part: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
+) -> Tensor:
+    """④ view_write: kernel `view_write`, ViewWriteInferMeta."""
+    x_impl, part_impl = x.impl, part.impl
+    x_meta, part_meta = x_impl.meta, part_impl.meta
+    x_array, part_array = x_impl.array, part_impl.array
+    key = x_meta.key if x_meta.key == part_meta.key else parse_kernel_key("view_write", x_meta, part_meta)
+    kernel = _view_write.get(key) or _select("view_write", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, part_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, part_impl, 1)
+    out_meta = _view_write_meta[x_meta, part_meta, tuple(layout), tuple(dims), tuple(stride), offset]
+    return make_tensor(kernel.fn(x_array, part_array, layout, dims, stride, offset), out_meta)

@@ -25,6 +25,7 @@ from gradscope.core.eager.utils import (
     rebase_history,
     set_history,
     set_history_slots,
+    set_view_history,
 )
 from gradscope.core.flags import fast
 from gradscope.core.generated import api, infos, nodes
@@ -33,6 +34,237 @@ from gradscope.core.place import Place
 from gradscope.core.tensor import Tensor
 
 _new = object.__new__
+
+
+def real_ad_func(x: Tensor) -> Tensor:
+    """③ real -> RealGradNode; the output is a view of x."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.REAL, x)
+    op = None if observer.current is None else observer.current.op_began(infos.REAL, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.RealGradNode)
+    out = api.real(x)
+    if fast.check_nan_inf:
+        check_nan_inf("real", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def imag_ad_func(x: Tensor) -> Tensor:
+    """③ imag -> ImagGradNode; the output is a view of x."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.IMAG, x)
+    op = None if observer.current is None else observer.current.op_began(infos.IMAG, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ImagGradNode)
+    out = api.imag(x)
+    if fast.check_nan_inf:
+        check_nan_inf("imag", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def conj_ad_func(x: Tensor) -> Tensor:
+    """③ conj -> ConjGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.CONJ, x)
+    op = None if observer.current is None else observer.current.op_began(infos.CONJ, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ConjGradNode)
+    out = api.conj(x)
+    if fast.check_nan_inf:
+        check_nan_inf("conj", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def complex_ad_func(real: Tensor, imag: Tensor) -> Tensor:
+    """③ complex -> ComplexGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        real, imag = cast_inputs(infos.COMPLEX, real, imag)
+    op = None if observer.current is None else observer.current.op_began(infos.COMPLEX, (real, imag), ())
+    real_autograd, imag_autograd = real.autograd_meta_, imag.autograd_meta_
+    node = None
+    if (
+        (real_autograd is not None and not real_autograd.stop_gradient_)
+        or (imag_autograd is not None and not imag_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.ComplexGradNode)
+    out = api.complex(real, imag)
+    if fast.check_nan_inf:
+        check_nan_inf("complex", out)
+    if node is not None:
+        node.edges = (grad_edge(real), grad_edge(imag))
+        node.out_metas = (real.impl.meta, imag.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def as_complex_ad_func(x: Tensor) -> Tensor:
+    """③ as_complex -> AsComplexGradNode; the output is a view of x."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.AS_COMPLEX, x)
+    op = None if observer.current is None else observer.current.op_began(infos.AS_COMPLEX, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AsComplexGradNode)
+    out = api.as_complex(x)
+    if fast.check_nan_inf:
+        check_nan_inf("as_complex", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def as_real_ad_func(x: Tensor) -> Tensor:
+    """③ as_real -> AsRealGradNode; the output is a view of x."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.AS_REAL, x)
+    op = None if observer.current is None else observer.current.op_began(infos.AS_REAL, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AsRealGradNode)
+    out = api.as_real(x)
+    if fast.check_nan_inf:
+        check_nan_inf("as_real", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def angle_ad_func(x: Tensor) -> Tensor:
+    """③ angle -> AngleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ANGLE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ANGLE, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AngleGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.angle(x)
+    if fast.check_nan_inf:
+        check_nan_inf("angle", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sgn_ad_func(x: Tensor) -> Tensor:
+    """③ sgn -> SgnGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SGN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SGN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SgnGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sgn(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sgn", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def full_ad_func(shape: Sequence[int], value: Any, dtype: Any = "float32", place: Place | None = None) -> Tensor:
+    """③ full, without a gradient."""
+    op = None if observer.current is None else observer.current.op_began(infos.FULL, (), (shape, value, dtype, place))
+    out = api.full(shape, value, dtype, place)
+    if fast.check_nan_inf:
+        check_nan_inf("full", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def full_like_ad_func(x: Tensor, value: Any, dtype: Any = None, place: Place | None = None) -> Tensor:
+    """③ full_like, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FULL_LIKE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.FULL_LIKE, (x,), (value, dtype, place))
+    out = api.full_like(x, value, dtype, place)
+    if fast.check_nan_inf:
+        check_nan_inf("full_like", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def arange_ad_func(start: Any, end: Any, step: Any = 1, dtype: Any = "int64", place: Place | None = None) -> Tensor:
+    """③ arange, without a gradient."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.ARANGE, (), (start, end, step, dtype, place))
+    out = api.arange(start, end, step, dtype, place)
+    if fast.check_nan_inf:
+        check_nan_inf("arange", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def eye_ad_func(num_rows: int, num_columns: int = -1, dtype: Any = "float32", place: Place | None = None) -> Tensor:
+    """③ eye, without a gradient."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.EYE, (), (num_rows, num_columns, dtype, place))
+    out = api.eye(num_rows, num_columns, dtype, place)
+    if fast.check_nan_inf:
+        check_nan_inf("eye", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
 
 
 def add_ad_func(x: Tensor, y: Tensor) -> Tensor:
@@ -174,7 +406,7 @@ def multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x, y)
     out = api.multiply(x, y)
     if fast.check_nan_inf:
         check_nan_inf("multiply", out)
@@ -216,7 +448,7 @@ def multiply__ad_func(x: Tensor, y: Tensor) -> Tensor:
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x, y)
     api.multiply_(x, y)
     if fast.check_nan_inf:
         check_nan_inf("multiply_", x)
@@ -246,7 +478,7 @@ def divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x, y)
     out = api.divide(x, y)
     if fast.check_nan_inf:
         check_nan_inf("divide", out)
@@ -261,7 +493,7 @@ def divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, OUT)
+            pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
     return out
@@ -290,7 +522,7 @@ def divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x, y)
     api.divide_(x, y)
     if fast.check_nan_inf:
         check_nan_inf("divide_", x)
@@ -301,7 +533,7 @@ def divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, OUT)
+            pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
     return x
@@ -415,7 +647,7 @@ def pow_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x)
     out = api.pow(x, y)
     if fast.check_nan_inf:
         check_nan_inf("pow", out)
@@ -444,7 +676,7 @@ def pow__ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
         node.x = x_impl.array
         node.x_version = 0
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x)
     api.pow_(x, y)
     if fast.check_nan_inf:
         check_nan_inf("pow_", x)
@@ -454,6 +686,33 @@ def pow__ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     if op is not None:
         op.ended((x,), node)
     return x
+
+
+def pow_slope_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
+    """③ pow_slope -> PowSlopeGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.POW_SLOPE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.POW_SLOPE, (x,), (y,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.PowSlopeGradNode)
+        node.y = y
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.pow_slope(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("pow_slope", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
 
 
 def elementwise_pow_ad_func(x: Tensor, y: Tensor) -> Tensor:
@@ -477,10 +736,80 @@ def elementwise_pow_ad_func(x: Tensor, y: Tensor) -> Tensor:
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x, y)
     out = api.elementwise_pow(x, y)
     if fast.check_nan_inf:
         check_nan_inf("elementwise_pow", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def elementwise_pow_slope_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ elementwise_pow_slope -> ElementwisePowSlopeGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.ELEMENTWISE_POW_SLOPE, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.ELEMENTWISE_POW_SLOPE, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.ElementwisePowSlopeGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.elementwise_pow_slope(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("elementwise_pow_slope", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def xlogy_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ xlogy -> XlogyGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.XLOGY, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.XLOGY, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.XlogyGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.xlogy(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("xlogy", out)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -514,7 +843,7 @@ def maximum_ad_func(x: Tensor, y: Tensor) -> Tensor:
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x, y)
     out = api.maximum(x, y)
     if fast.check_nan_inf:
         check_nan_inf("maximum", out)
@@ -551,7 +880,7 @@ def minimum_ad_func(x: Tensor, y: Tensor) -> Tensor:
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x, y)
     out = api.minimum(x, y)
     if fast.check_nan_inf:
         check_nan_inf("minimum", out)
@@ -583,7 +912,7 @@ def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
         node.condition = condition_impl.array
         node.condition_version = 0 if condition_impl.storage is None else condition_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, condition, x, y)
     out = api.where(condition, x, y)
     if fast.check_nan_inf:
         check_nan_inf("where", out)
@@ -594,6 +923,35 @@ def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
         node.out_metas = (condition.impl.meta, x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def keep_where_ad_func(x: Tensor, mask: Tensor) -> Tensor:
+    """③ keep_where -> KeepWhereGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, mask = cast_inputs(infos.KEEP_WHERE, x, mask)
+    op = None if observer.current is None else observer.current.op_began(infos.KEEP_WHERE, (x, mask), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.KeepWhereGradNode)
+        node.mask_impl = mask_impl = mask.impl
+        node.mask = mask_impl.array
+        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, mask)
+    out = api.keep_where(x, mask)
+    if fast.check_nan_inf:
+        check_nan_inf("keep_where", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        node.out_metas = (x.impl.meta, mask.impl.meta)
         set_history(node, out)
     if op is not None:
         op.ended((out,), node)
@@ -615,7 +973,7 @@ def clip_ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x)
     out = api.clip(x, min, max)
     if fast.check_nan_inf:
         check_nan_inf("clip", out)
@@ -645,7 +1003,7 @@ def clip__ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
         node.x = x_impl.array
         node.x_version = 0
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x)
     api.clip_(x, min, max)
     if fast.check_nan_inf:
         check_nan_inf("clip_", x)
@@ -655,6 +1013,34 @@ def clip__ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
     if op is not None:
         op.ended((x,), node)
     return x
+
+
+def clip_grad_ad_func(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor:
+    """③ clip_grad -> ClipDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, out_grad = cast_inputs(infos.CLIP_GRAD, x, out_grad)
+    op = None if observer.current is None else observer.current.op_began(infos.CLIP_GRAD, (x, out_grad), (min, max))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ClipDoubleGradNode)
+        node.min = min
+        node.max = max
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, out_grad)
+    x_grad = api.clip_grad(x, out_grad, min, max)
+    if fast.check_nan_inf:
+        check_nan_inf("clip_grad", x_grad)
+    if node is not None:
+        node.edges = (None, grad_edge(out_grad))
+        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
 
 
 def fill_ad_func(x: Tensor, value: Any = 0) -> Tensor:
@@ -700,1104 +1086,6 @@ def fill__ad_func(x: Tensor, value: Any = 0) -> Tensor:
     return x
 
 
-def exp_ad_func(x: Tensor) -> Tensor:
-    """③ exp -> ExpGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.EXP, x)
-    op = None if observer.current is None else observer.current.op_began(infos.EXP, (x,), ())
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ExpGradNode)
-    out = api.exp(x)
-    if fast.check_nan_inf:
-        check_nan_inf("exp", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-        node.out_impl = out_impl = out.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def exp__ad_func(x: Tensor) -> Tensor:
-    """③ exp_ -> ExpGradNode, x is overwritten."""
-    op = None if observer.current is None else observer.current.op_began(infos.EXP_, (x,), ())
-    x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
-    check_inplace(infos.EXP_, x, require_any_grad)
-    node = None
-    if require_any_grad:
-        node = _new(nodes.ExpGradNode)
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-    api.exp_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("exp_", x)
-    bump_inplace_version(x)
-    if node is not None:
-        rebase_history(node, x)
-        node.out_impl = out_impl = x.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((x,), node)
-    return x
-
-
-def log_ad_func(x: Tensor) -> Tensor:
-    """③ log -> LogGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.LOG, x)
-    op = None if observer.current is None else observer.current.op_began(infos.LOG, (x,), ())
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.LogGradNode)
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.log(x)
-    if fast.check_nan_inf:
-        check_nan_inf("log", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def log__ad_func(x: Tensor) -> Tensor:
-    """③ log_ -> LogGradNode, x is overwritten; its old value is copied, the formula needs it."""
-    op = None if observer.current is None else observer.current.op_began(infos.LOG_, (x,), ())
-    x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
-    check_inplace(infos.LOG_, x, require_any_grad)
-    node = None
-    if require_any_grad:
-        node = _new(nodes.LogGradNode)
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
-        node.x = x_impl.array
-        node.x_version = 0
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    api.log_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("log_", x)
-    bump_inplace_version(x)
-    if node is not None:
-        rebase_history(node, x)
-    if op is not None:
-        op.ended((x,), node)
-    return x
-
-
-def sqrt_ad_func(x: Tensor) -> Tensor:
-    """③ sqrt -> SqrtGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.SQRT, x)
-    op = None if observer.current is None else observer.current.op_began(infos.SQRT, (x,), ())
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SqrtGradNode)
-    out = api.sqrt(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sqrt", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-        node.out_impl = out_impl = out.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def sqrt__ad_func(x: Tensor) -> Tensor:
-    """③ sqrt_ -> SqrtGradNode, x is overwritten."""
-    op = None if observer.current is None else observer.current.op_began(infos.SQRT_, (x,), ())
-    x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
-    check_inplace(infos.SQRT_, x, require_any_grad)
-    node = None
-    if require_any_grad:
-        node = _new(nodes.SqrtGradNode)
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-    api.sqrt_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sqrt_", x)
-    bump_inplace_version(x)
-    if node is not None:
-        rebase_history(node, x)
-        node.out_impl = out_impl = x.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((x,), node)
-    return x
-
-
-def square_ad_func(x: Tensor) -> Tensor:
-    """③ square -> SquareGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.SQUARE, x)
-    op = None if observer.current is None else observer.current.op_began(infos.SQUARE, (x,), ())
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SquareGradNode)
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.square(x)
-    if fast.check_nan_inf:
-        check_nan_inf("square", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def square__ad_func(x: Tensor) -> Tensor:
-    """③ square_ -> SquareGradNode, x is overwritten; its old value is copied, the formula needs it."""
-    op = None if observer.current is None else observer.current.op_began(infos.SQUARE_, (x,), ())
-    x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
-    check_inplace(infos.SQUARE_, x, require_any_grad)
-    node = None
-    if require_any_grad:
-        node = _new(nodes.SquareGradNode)
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
-        node.x = x_impl.array
-        node.x_version = 0
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    api.square_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("square_", x)
-    bump_inplace_version(x)
-    if node is not None:
-        rebase_history(node, x)
-    if op is not None:
-        op.ended((x,), node)
-    return x
-
-
-def abs_ad_func(x: Tensor) -> Tensor:
-    """③ abs -> AbsGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.ABS, x)
-    op = None if observer.current is None else observer.current.op_began(infos.ABS, (x,), ())
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AbsGradNode)
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.abs(x)
-    if fast.check_nan_inf:
-        check_nan_inf("abs", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def abs__ad_func(x: Tensor) -> Tensor:
-    """③ abs_ -> AbsGradNode, x is overwritten; its old value is copied, the formula needs it."""
-    op = None if observer.current is None else observer.current.op_began(infos.ABS_, (x,), ())
-    x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
-    check_inplace(infos.ABS_, x, require_any_grad)
-    node = None
-    if require_any_grad:
-        node = _new(nodes.AbsGradNode)
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
-        node.x = x_impl.array
-        node.x_version = 0
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    api.abs_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("abs_", x)
-    bump_inplace_version(x)
-    if node is not None:
-        rebase_history(node, x)
-    if op is not None:
-        op.ended((x,), node)
-    return x
-
-
-def sign_ad_func(x: Tensor) -> Tensor:
-    """③ sign -> SignGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.SIGN, x)
-    op = None if observer.current is None else observer.current.op_began(infos.SIGN, (x,), ())
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SignGradNode)
-    out = api.sign(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sign", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def tanh_ad_func(x: Tensor) -> Tensor:
-    """③ tanh -> TanhGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.TANH, x)
-    op = None if observer.current is None else observer.current.op_began(infos.TANH, (x,), ())
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TanhGradNode)
-    out = api.tanh(x)
-    if fast.check_nan_inf:
-        check_nan_inf("tanh", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-        node.out_impl = out_impl = out.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def tanh__ad_func(x: Tensor) -> Tensor:
-    """③ tanh_ -> TanhGradNode, x is overwritten."""
-    op = None if observer.current is None else observer.current.op_began(infos.TANH_, (x,), ())
-    x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
-    check_inplace(infos.TANH_, x, require_any_grad)
-    node = None
-    if require_any_grad:
-        node = _new(nodes.TanhGradNode)
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-    api.tanh_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("tanh_", x)
-    bump_inplace_version(x)
-    if node is not None:
-        rebase_history(node, x)
-        node.out_impl = out_impl = x.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((x,), node)
-    return x
-
-
-def sigmoid_ad_func(x: Tensor) -> Tensor:
-    """③ sigmoid -> SigmoidGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.SIGMOID, x)
-    op = None if observer.current is None else observer.current.op_began(infos.SIGMOID, (x,), ())
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SigmoidGradNode)
-    out = api.sigmoid(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sigmoid", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-        node.out_impl = out_impl = out.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def sigmoid__ad_func(x: Tensor) -> Tensor:
-    """③ sigmoid_ -> SigmoidGradNode, x is overwritten."""
-    op = None if observer.current is None else observer.current.op_began(infos.SIGMOID_, (x,), ())
-    x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
-    check_inplace(infos.SIGMOID_, x, require_any_grad)
-    node = None
-    if require_any_grad:
-        node = _new(nodes.SigmoidGradNode)
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-    api.sigmoid_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sigmoid_", x)
-    bump_inplace_version(x)
-    if node is not None:
-        rebase_history(node, x)
-        node.out_impl = out_impl = x.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((x,), node)
-    return x
-
-
-def relu_ad_func(x: Tensor) -> Tensor:
-    """③ relu -> ReluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.RELU, x)
-    op = None if observer.current is None else observer.current.op_began(infos.RELU, (x,), ())
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ReluGradNode)
-    out = api.relu(x)
-    if fast.check_nan_inf:
-        check_nan_inf("relu", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-        node.out_impl = out_impl = out.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def relu__ad_func(x: Tensor) -> Tensor:
-    """③ relu_ -> ReluGradNode, x is overwritten."""
-    op = None if observer.current is None else observer.current.op_began(infos.RELU_, (x,), ())
-    x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
-    check_inplace(infos.RELU_, x, require_any_grad)
-    node = None
-    if require_any_grad:
-        node = _new(nodes.ReluGradNode)
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-    api.relu_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("relu_", x)
-    bump_inplace_version(x)
-    if node is not None:
-        rebase_history(node, x)
-        node.out_impl = out_impl = x.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((x,), node)
-    return x
-
-
-def softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
-    """③ softmax -> SoftmaxGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.SOFTMAX, x)
-    op = None if observer.current is None else observer.current.op_began(infos.SOFTMAX, (x,), (axis,))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SoftmaxGradNode)
-        node.axis = axis
-    out = api.softmax(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("softmax", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-        node.out_impl = out_impl = out.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def softmax__ad_func(x: Tensor, axis: int = -1) -> Tensor:
-    """③ softmax_ -> SoftmaxGradNode, x is overwritten."""
-    op = None if observer.current is None else observer.current.op_began(infos.SOFTMAX_, (x,), (axis,))
-    x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
-    check_inplace(infos.SOFTMAX_, x, require_any_grad)
-    node = None
-    if require_any_grad:
-        node = _new(nodes.SoftmaxGradNode)
-        node.axis = axis
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-    api.softmax_(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("softmax_", x)
-    bump_inplace_version(x)
-    if node is not None:
-        rebase_history(node, x)
-        node.out_impl = out_impl = x.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((x,), node)
-    return x
-
-
-def log_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
-    """③ log_softmax -> LogSoftmaxGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.LOG_SOFTMAX, x)
-    op = None if observer.current is None else observer.current.op_began(infos.LOG_SOFTMAX, (x,), (axis,))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.LogSoftmaxGradNode)
-        node.axis = axis
-    out = api.log_softmax(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("log_softmax", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-        node.out_impl = out_impl = out.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def sum_ad_func(x: Tensor, axis: Sequence[int] = (), dtype: Any = None, keepdim: bool = False) -> Tensor:
-    """③ sum -> SumGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.SUM, x)
-    op = None if observer.current is None else observer.current.op_began(infos.SUM, (x,), (axis, dtype, keepdim))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SumGradNode)
-        node.axis = axis
-    out = api.sum(x, axis, dtype, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("sum", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def mean_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
-    """③ mean -> MeanGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.MEAN, x)
-    op = None if observer.current is None else observer.current.op_began(infos.MEAN, (x,), (axis, keepdim))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MeanGradNode)
-        node.axis = axis
-    out = api.mean(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("mean", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def mean_all_ad_func(x: Tensor) -> Tensor:
-    """③ mean_all -> MeanAllGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.MEAN_ALL, x)
-    op = None if observer.current is None else observer.current.op_began(infos.MEAN_ALL, (x,), ())
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MeanAllGradNode)
-    out = api.mean_all(x)
-    if fast.check_nan_inf:
-        check_nan_inf("mean_all", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def max_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
-    """③ max -> MaxGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.MAX, x)
-    op = None if observer.current is None else observer.current.op_began(infos.MAX, (x,), (axis, keepdim))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MaxGradNode)
-        node.axis = axis
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.max(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("max", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-        node.out_impl = out_impl = out.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def min_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
-    """③ min -> MinGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.MIN, x)
-    op = None if observer.current is None else observer.current.op_began(infos.MIN, (x,), (axis, keepdim))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MinGradNode)
-        node.axis = axis
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.min(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("min", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-        node.out_impl = out_impl = out.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def argmax_ad_func(
-    x: Tensor, axis: int = 0, keepdims: bool = False, flatten: bool = False, dtype: Any = "int64"
-) -> Tensor:
-    """③ argmax, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.ARGMAX, x)
-    op = None
-    if observer.current is not None:
-        op = observer.current.op_began(infos.ARGMAX, (x,), (axis, keepdims, flatten, dtype))
-    out = api.argmax(x, axis, keepdims, flatten, dtype)
-    if fast.check_nan_inf:
-        check_nan_inf("argmax", out)
-    if op is not None:
-        op.ended((out,), None)
-    return out
-
-
-def all_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
-    """③ all, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.ALL, x)
-    op = None if observer.current is None else observer.current.op_began(infos.ALL, (x,), (axis, keepdim))
-    out = api.all(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("all", out)
-    if op is not None:
-        op.ended((out,), None)
-    return out
-
-
-def any_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
-    """③ any, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.ANY, x)
-    op = None if observer.current is None else observer.current.op_began(infos.ANY, (x,), (axis, keepdim))
-    out = api.any(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("any", out)
-    if op is not None:
-        op.ended((out,), None)
-    return out
-
-
-def prod_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False, reduce_all: bool = False) -> Tensor:
-    """③ prod -> ProdGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.PROD, x)
-    op = None if observer.current is None else observer.current.op_began(infos.PROD, (x,), (axis, keepdim, reduce_all))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ProdGradNode)
-        node.axis = axis
-        node.reduce_all = reduce_all
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.prod(x, axis, keepdim, reduce_all)
-    if fast.check_nan_inf:
-        check_nan_inf("prod", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-        node.out_impl = out_impl = out.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def cumprod_ad_func(x: Tensor, dim: int, exclusive: bool = False, reverse: bool = False) -> Tensor:
-    """③ cumprod -> CumprodGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.CUMPROD, x)
-    op = None if observer.current is None else observer.current.op_began(infos.CUMPROD, (x,), (dim, exclusive, reverse))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.CumprodGradNode)
-        node.dim = dim
-        node.exclusive = exclusive
-        node.reverse = reverse
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.cumprod(x, dim, exclusive, reverse)
-    if fast.check_nan_inf:
-        check_nan_inf("cumprod", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def p_norm_ad_func(
-    x: Tensor,
-    porder: float = 2,
-    axis: int = -1,
-    epsilon: float = 1.0e-12,
-    keepdim: bool = False,
-    asvector: bool = False,
-) -> Tensor:
-    """③ p_norm -> NormGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.P_NORM, x)
-    op = None
-    if observer.current is not None:
-        op = observer.current.op_began(infos.P_NORM, (x,), (porder, axis, epsilon, keepdim, asvector))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.NormGradNode)
-        node.porder = porder
-        node.axis = axis
-        node.asvector = asvector
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.p_norm(x, porder, axis, epsilon, keepdim, asvector)
-    if fast.check_nan_inf:
-        check_nan_inf("p_norm", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-        node.out_impl = out_impl = out.impl
-        node.out = out_impl.array
-        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, OUT)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y: bool = False) -> Tensor:
-    """③ matmul -> MatmulGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        x, y = cast_inputs(infos.MATMUL, x, y)
-    op = None
-    if observer.current is not None:
-        op = observer.current.op_began(infos.MATMUL, (x, y), (transpose_x, transpose_y))
-    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
-    node = None
-    if (
-        (x_autograd is not None and not x_autograd.stop_gradient_)
-        or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
-        node = _new(nodes.MatmulGradNode)
-        node.transpose_x = transpose_x
-        node.transpose_y = transpose_y
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        node.y_impl = y_impl = y.impl
-        node.y = y_impl.array
-        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.matmul(x, y, transpose_x, transpose_y)
-    if fast.check_nan_inf:
-        check_nan_inf("matmul", out)
-    if node is not None:
-        node.edges = (
-            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
-            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
-        )
-        node.out_metas = (x.impl.meta, y.impl.meta)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
-    """③ reshape -> ReshapeGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.RESHAPE, x)
-    op = None if observer.current is None else observer.current.op_began(infos.RESHAPE, (x,), (shape,))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ReshapeGradNode)
-    out = api.reshape(x, shape)
-    if fast.check_nan_inf:
-        check_nan_inf("reshape", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def flatten_ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tensor:
-    """③ flatten -> FlattenGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.FLATTEN, x)
-    op = None if observer.current is None else observer.current.op_began(infos.FLATTEN, (x,), (start_axis, stop_axis))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.FlattenGradNode)
-    out = api.flatten(x, start_axis, stop_axis)
-    if fast.check_nan_inf:
-        check_nan_inf("flatten", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
-    """③ transpose -> TransposeGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.TRANSPOSE, x)
-    op = None if observer.current is None else observer.current.op_began(infos.TRANSPOSE, (x,), (perm,))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TransposeGradNode)
-        node.perm = perm
-    out = api.transpose(x, perm)
-    if fast.check_nan_inf:
-        check_nan_inf("transpose", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def squeeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
-    """③ squeeze -> SqueezeGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.SQUEEZE, x)
-    op = None if observer.current is None else observer.current.op_began(infos.SQUEEZE, (x,), (axis,))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SqueezeGradNode)
-    out = api.squeeze(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("squeeze", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def unsqueeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
-    """③ unsqueeze -> UnsqueezeGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.UNSQUEEZE, x)
-    op = None if observer.current is None else observer.current.op_began(infos.UNSQUEEZE, (x,), (axis,))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.UnsqueezeGradNode)
-    out = api.unsqueeze(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("unsqueeze", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def expand_ad_func(x: Tensor, shape: Sequence[int] = ()) -> Tensor:
-    """③ expand -> ExpandGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.EXPAND, x)
-    op = None if observer.current is None else observer.current.op_began(infos.EXPAND, (x,), (shape,))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ExpandGradNode)
-    out = api.expand(x, shape)
-    if fast.check_nan_inf:
-        check_nan_inf("expand", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def concat_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
-    """③ concat -> ConcatGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.CONCAT, x)
-    op = None if observer.current is None else observer.current.op_began(infos.CONCAT, (x,), (axis,))
-    node = None
-    if any_requires_grad(x) and HAS_GRAD.get():
-        node = _new(nodes.ConcatGradNode)
-        node.axis = axis
-    out = api.concat(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("concat", out)
-    if node is not None:
-        node.edges = (grad_edges(x),)
-        node.out_metas = ([t.impl.meta for t in x],)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def stack_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
-    """③ stack -> StackGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.STACK, x)
-    op = None if observer.current is None else observer.current.op_began(infos.STACK, (x,), (axis,))
-    node = None
-    if any_requires_grad(x) and HAS_GRAD.get():
-        node = _new(nodes.StackGradNode)
-        node.axis = axis
-    out = api.stack(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("stack", out)
-    if node is not None:
-        node.edges = (grad_edges(x),)
-        node.out_metas = ([t.impl.meta for t in x],)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def split_ad_func(x: Tensor, sections: Sequence[int], axis: int = 0) -> list[Tensor]:
-    """③ split -> SplitGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.SPLIT, x)
-    op = None if observer.current is None else observer.current.op_began(infos.SPLIT, (x,), (sections, axis))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SplitGradNode)
-        node.axis = axis
-    out = api.split(x, sections, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("split", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history_slots(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def split_with_num_ad_func(x: Tensor, num: int, axis: int = 0) -> list[Tensor]:
-    """③ split_with_num -> SplitWithNumGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.SPLIT_WITH_NUM, x)
-    op = None if observer.current is None else observer.current.op_began(infos.SPLIT_WITH_NUM, (x,), (num, axis))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SplitWithNumGradNode)
-        node.axis = axis
-    out = api.split_with_num(x, num, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("split_with_num", out)
-    if node is not None:
-        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
-        node.out_metas = (x.impl.meta,)
-        set_history_slots(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def unbind_ad_func(input: Tensor, axis: int = 0) -> list[Tensor]:
-    """③ unbind -> UnbindGradNode; the output is a view of input."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (input,) = cast_inputs(infos.UNBIND, input)
-    op = None if observer.current is None else observer.current.op_began(infos.UNBIND, (input,), (axis,))
-    input_autograd = input.autograd_meta_
-    node = None
-    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.UnbindGradNode)
-        node.axis = axis
-    out = api.unbind(input, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("unbind", out)
-    if node is not None:
-        node.edges = (grad_edge(input),)
-        node.out_metas = (input.impl.meta,)
-        set_history_slots(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def add_n_ad_func(inputs: list[Tensor]) -> Tensor:
-    """③ add_n -> AddNGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (inputs,) = cast_inputs(infos.ADD_N, inputs)
-    op = None if observer.current is None else observer.current.op_began(infos.ADD_N, (inputs,), ())
-    node = None
-    if any_requires_grad(inputs) and HAS_GRAD.get():
-        node = _new(nodes.AddNGradNode)
-    out = api.add_n(inputs)
-    if fast.check_nan_inf:
-        check_nan_inf("add_n", out)
-    if node is not None:
-        node.edges = (grad_edges(inputs),)
-        node.out_metas = ([t.impl.meta for t in inputs],)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
 def cast_ad_func(x: Tensor, dtype: Any) -> Tensor:
     """③ cast -> CastGradNode."""
     op = None if observer.current is None else observer.current.op_began(infos.CAST, (x,), (dtype,))
@@ -1838,6 +1126,591 @@ def assign_ad_func(x: Tensor) -> Tensor:
     return out
 
 
+def add_n_ad_func(inputs: list[Tensor]) -> Tensor:
+    """③ add_n -> AddNGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (inputs,) = cast_inputs(infos.ADD_N, inputs)
+    op = None if observer.current is None else observer.current.op_began(infos.ADD_N, (inputs,), ())
+    node = None
+    if any_requires_grad(inputs) and HAS_GRAD.get():
+        node = _new(nodes.AddNGradNode)
+    out = api.add_n(inputs)
+    if fast.check_nan_inf:
+        check_nan_inf("add_n", out)
+    if node is not None:
+        node.edges = (grad_edges(inputs),)
+        node.out_metas = ([t.impl.meta for t in inputs],)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def atan2_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ atan2 -> Atan2GradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.ATAN2, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.ATAN2, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.ATAN2, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.Atan2GradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.atan2(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("atan2", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def keep_greater_ad_func(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
+    """③ keep_greater -> KeepGreaterGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        g, x, y = cast_inputs(infos.KEEP_GREATER, g, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.KEEP_GREATER, (g, x, y), ())
+    g_autograd = g.autograd_meta_
+    node = None
+    if g_autograd is not None and not g_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.KeepGreaterGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, g, x, y)
+    out = api.keep_greater(g, x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("keep_greater", out)
+    if node is not None:
+        node.edges = (
+            None if g_autograd is None or g_autograd.stop_gradient_ else g_autograd.edge or grad_edge(g),
+            None,
+            None,
+        )
+        node.out_metas = (g.impl.meta, x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def fmax_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ fmax -> FmaxGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.FMAX, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.FMAX, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.FMAX, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.FmaxGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.fmax(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("fmax", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def fmin_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ fmin -> FminGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.FMIN, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.FMIN, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.FMIN, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.FminGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.fmin(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("fmin", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def floor_divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ floor_divide, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.FLOOR_DIVIDE, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.FLOOR_DIVIDE, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.FLOOR_DIVIDE, (x, y), ())
+    out = api.floor_divide(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("floor_divide", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def floor_divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ floor_divide_, without a gradient, x is overwritten."""
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.FLOOR_DIVIDE_, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.FLOOR_DIVIDE_, (x, y), ())
+    check_inplace(infos.FLOOR_DIVIDE_, x, False)
+    api.floor_divide_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("floor_divide_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
+def remainder_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ remainder -> RemainderGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.REMAINDER, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.REMAINDER, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.REMAINDER, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.RemainderGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.remainder(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("remainder", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def remainder__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ remainder_ -> RemainderGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.REMAINDER_, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.REMAINDER_, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    require_any_grad = (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.REMAINDER_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.RemainderGradNode)
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    api.remainder_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("remainder_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def copysign_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ copysign -> CopysignGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.COPYSIGN, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.COPYSIGN, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.COPYSIGN, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.CopysignGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.copysign(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("copysign", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def copysign__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ copysign_ -> CopysignGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.COPYSIGN_, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.COPYSIGN_, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    require_any_grad = (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.COPYSIGN_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.CopysignGradNode)
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    api.copysign_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("copysign_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+        node.out_impl = out_impl = x.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def heaviside_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ heaviside -> HeavisideGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.HEAVISIDE, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.HEAVISIDE, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.HEAVISIDE, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.HeavisideGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.heaviside(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("heaviside", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def nextafter_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ nextafter, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.NEXTAFTER, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.NEXTAFTER, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.NEXTAFTER, (x, y), ())
+    out = api.nextafter(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("nextafter", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def lerp_ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
+    """③ lerp -> LerpGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y, weight = cast_inputs(infos.LERP, x, y, weight)
+    op = None if observer.current is None else observer.current.op_began(infos.LERP, (x, y, weight), ())
+    x_autograd, y_autograd, weight_autograd = x.autograd_meta_, y.autograd_meta_, weight.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+        or (weight_autograd is not None and not weight_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.LerpGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        node.weight_impl = weight_impl = weight.impl
+        node.weight = weight_impl.array
+        node.weight_version = 0 if weight_impl.storage is None else weight_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y, weight)
+    out = api.lerp(x, y, weight)
+    if fast.check_nan_inf:
+        check_nan_inf("lerp", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+            grad_edge(weight),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta, weight.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def lerp__ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
+    """③ lerp_ -> LerpGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.LERP_, (x, y, weight), ())
+    x_autograd, y_autograd, weight_autograd = x.autograd_meta_, y.autograd_meta_, weight.autograd_meta_
+    require_any_grad = (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+        or (weight_autograd is not None and not weight_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.LERP_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.LerpGradNode)
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+            grad_edge(weight),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta, weight.impl.meta)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        node.weight_impl = weight_impl = weight.impl
+        node.weight = weight_impl.array
+        node.weight_version = 0 if weight_impl.storage is None else weight_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y, weight)
+    api.lerp_(x, y, weight)
+    if fast.check_nan_inf:
+        check_nan_inf("lerp_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def embedding_ad_func(x: Tensor, weight: Tensor, padding_idx: int = -1, sparse: bool = False) -> Tensor:
+    """③ embedding -> EmbeddingGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, weight = cast_inputs(infos.EMBEDDING, x, weight)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.EMBEDDING, (x, weight), (padding_idx, sparse))
+    weight_autograd = weight.autograd_meta_
+    node = None
+    if weight_autograd is not None and not weight_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.EmbeddingGradNode)
+        node.padding_idx = padding_idx
+        node.sparse = sparse
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, weight)
+    out = api.embedding(x, weight, padding_idx, sparse)
+    if fast.check_nan_inf:
+        check_nan_inf("embedding", out)
+    if node is not None:
+        node.edges = (None, grad_edge(weight))
+        node.out_metas = (x.impl.meta, weight.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def embedding_grad_ad_func(x: Tensor, out_grad: Tensor, shape: Sequence[int], padding_idx: int = -1) -> Tensor:
+    """③ embedding_grad -> EmbeddingDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, out_grad = cast_inputs(infos.EMBEDDING_GRAD, x, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.EMBEDDING_GRAD, (x, out_grad), (shape, padding_idx))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.EmbeddingDoubleGradNode)
+        node.padding_idx = padding_idx
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, out_grad)
+    weight_grad = api.embedding_grad(x, out_grad, shape, padding_idx)
+    if fast.check_nan_inf:
+        check_nan_inf("embedding_grad", weight_grad)
+    if node is not None:
+        node.edges = (None, grad_edge(out_grad))
+        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        set_history(node, weight_grad)
+    if op is not None:
+        op.ended((weight_grad,), node)
+    return weight_grad
+
+
+def embedding_with_scaled_gradient_ad_func(x: Tensor, weight: Tensor, padding_idx: int = -1) -> Tensor:
+    """③ embedding_with_scaled_gradient -> EmbeddingWithScaledGradientGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, weight = cast_inputs(infos.EMBEDDING_WITH_SCALED_GRADIENT, x, weight)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.EMBEDDING_WITH_SCALED_GRADIENT, (x, weight), (padding_idx,))
+    weight_autograd = weight.autograd_meta_
+    node = None
+    if weight_autograd is not None and not weight_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.EmbeddingWithScaledGradientGradNode)
+        node.padding_idx = padding_idx
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, weight)
+    out = api.embedding_with_scaled_gradient(x, weight, padding_idx)
+    if fast.check_nan_inf:
+        check_nan_inf("embedding_with_scaled_gradient", out)
+    if node is not None:
+        node.edges = (None, grad_edge(weight))
+        node.out_metas = (x.impl.meta, weight.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def embedding_share_ad_func(x: Tensor, like: Tensor) -> Tensor:
+    """③ embedding_share, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, like = cast_inputs(infos.EMBEDDING_SHARE, x, like)
+    op = None if observer.current is None else observer.current.op_began(infos.EMBEDDING_SHARE, (x, like), ())
+    out = api.embedding_share(x, like)
+    if fast.check_nan_inf:
+        check_nan_inf("embedding_share", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
 def slice_ad_func(
     input: Tensor,
     axes: Sequence[int],
@@ -1866,10 +1739,44 @@ def slice_ad_func(
     if node is not None:
         node.edges = (grad_edge(input),)
         node.out_metas = (input.impl.meta,)
-        set_history(node, out)
+        set_view_history(node, out)
     if op is not None:
         op.ended((out,), node)
     return out
+
+
+def slice_grad_ad_func(
+    out_grad: Tensor,
+    shape: Sequence[int],
+    axes: Sequence[int],
+    starts: Sequence[int],
+    ends: Sequence[int],
+    decrease_axis: Sequence[int] = (),
+) -> Tensor:
+    """③ slice_grad -> SliceDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (out_grad,) = cast_inputs(infos.SLICE_GRAD, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SLICE_GRAD, (out_grad,), (shape, axes, starts, ends, decrease_axis))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SliceDoubleGradNode)
+        node.axes = axes
+        node.starts = starts
+        node.ends = ends
+        node.decrease_axis = decrease_axis
+    input_grad = api.slice_grad(out_grad, shape, axes, starts, ends, decrease_axis)
+    if fast.check_nan_inf:
+        check_nan_inf("slice_grad", input_grad)
+    if node is not None:
+        node.edges = (grad_edge(out_grad),)
+        node.out_metas = (out_grad.impl.meta,)
+        set_history(node, input_grad)
+    if op is not None:
+        op.ended((input_grad,), node)
+    return input_grad
 
 
 def strided_slice_ad_func(
@@ -1895,10 +1802,44 @@ def strided_slice_ad_func(
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        set_view_history(node, out)
     if op is not None:
         op.ended((out,), node)
     return out
+
+
+def strided_slice_grad_ad_func(
+    out_grad: Tensor,
+    shape: Sequence[int],
+    axes: Sequence[int],
+    starts: Sequence[int],
+    ends: Sequence[int],
+    strides: Sequence[int],
+) -> Tensor:
+    """③ strided_slice_grad -> StridedSliceDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (out_grad,) = cast_inputs(infos.STRIDED_SLICE_GRAD, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.STRIDED_SLICE_GRAD, (out_grad,), (shape, axes, starts, ends, strides))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.StridedSliceDoubleGradNode)
+        node.axes = axes
+        node.starts = starts
+        node.ends = ends
+        node.strides = strides
+    x_grad = api.strided_slice_grad(out_grad, shape, axes, starts, ends, strides)
+    if fast.check_nan_inf:
+        check_nan_inf("strided_slice_grad", x_grad)
+    if node is not None:
+        node.edges = (grad_edge(out_grad),)
+        node.out_metas = (out_grad.impl.meta,)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
 
 
 def set_value_ad_func(
@@ -2091,7 +2032,7 @@ def gather_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x, index)
     out = api.gather(x, index, axis)
     if fast.check_nan_inf:
         check_nan_inf("gather", out)
@@ -2107,6 +2048,35 @@ def gather_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
     return out
 
 
+def gather_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int], axis: int = 0) -> Tensor:
+    """③ gather_grad -> GatherDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        out_grad, index = cast_inputs(infos.GATHER_GRAD, out_grad, index)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.GATHER_GRAD, (out_grad, index), (shape, axis))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.GatherDoubleGradNode)
+        node.axis = axis
+        node.index_impl = index_impl = index.impl
+        node.index = index_impl.array
+        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, out_grad, index)
+    x_grad = api.gather_grad(out_grad, index, shape, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("gather_grad", x_grad)
+    if node is not None:
+        node.edges = (grad_edge(out_grad), None)
+        node.out_metas = (out_grad.impl.meta, index.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
 def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor]) -> Tensor:
     """③ index_elementwise_get -> IndexElementwiseGetGradNode."""
     if fast.amp and AMP_STATE.get() is not None:
@@ -2120,7 +2090,7 @@ def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor]) -> Tensor:
         node.index = [t.array for t in index_impl]
         node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x, index)
     out = api.index_elementwise_get(x, index)
     if fast.check_nan_inf:
         check_nan_inf("index_elementwise_get", out)
@@ -2130,6 +2100,132 @@ def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor]) -> Tensor:
             [None] * len(index),
         )
         node.out_metas = (x.impl.meta, [t.impl.meta for t in index])
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def index_elementwise_get_grad_ad_func(index: list[Tensor], out_grad: Tensor, shape: Sequence[int]) -> Tensor:
+    """③ index_elementwise_get_grad -> IndexElementwiseGetDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        index, out_grad = cast_inputs(infos.INDEX_ELEMENTWISE_GET_GRAD, index, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.INDEX_ELEMENTWISE_GET_GRAD, (index, out_grad), (shape,))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.IndexElementwiseGetDoubleGradNode)
+        node.index_impl = index_impl = [t.impl for t in index]
+        node.index = [t.array for t in index_impl]
+        node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
+        if saved_hooks.active:
+            pack_saved(node, IN, index, out_grad)
+    x_grad = api.index_elementwise_get_grad(index, out_grad, shape)
+    if fast.check_nan_inf:
+        check_nan_inf("index_elementwise_get_grad", x_grad)
+    if node is not None:
+        node.edges = ([None] * len(index), grad_edge(out_grad))
+        node.out_metas = ([t.impl.meta for t in index], out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def take_along_axis_ad_func(arr: Tensor, indices: Tensor, axis: int) -> Tensor:
+    """③ take_along_axis -> TakeAlongAxisGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        arr, indices = cast_inputs(infos.TAKE_ALONG_AXIS, arr, indices)
+    op = None if observer.current is None else observer.current.op_began(infos.TAKE_ALONG_AXIS, (arr, indices), (axis,))
+    arr_autograd = arr.autograd_meta_
+    node = None
+    if arr_autograd is not None and not arr_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TakeAlongAxisGradNode)
+        node.axis = axis
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, arr, indices)
+    out = api.take_along_axis(arr, indices, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("take_along_axis", out)
+    if node is not None:
+        node.edges = (
+            None if arr_autograd is None or arr_autograd.stop_gradient_ else arr_autograd.edge or grad_edge(arr),
+            None,
+        )
+        node.out_metas = (arr.impl.meta, indices.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def take_along_axis_grad_ad_func(out_grad: Tensor, indices: Tensor, shape: Sequence[int], axis: int) -> Tensor:
+    """③ take_along_axis_grad -> TakeAlongAxisDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        out_grad, indices = cast_inputs(infos.TAKE_ALONG_AXIS_GRAD, out_grad, indices)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.TAKE_ALONG_AXIS_GRAD, (out_grad, indices), (shape, axis))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TakeAlongAxisDoubleGradNode)
+        node.axis = axis
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, out_grad, indices)
+    arr_grad = api.take_along_axis_grad(out_grad, indices, shape, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("take_along_axis_grad", arr_grad)
+    if node is not None:
+        node.edges = (grad_edge(out_grad), None)
+        node.out_metas = (out_grad.impl.meta, indices.impl.meta)
+        set_history(node, arr_grad)
+    if op is not None:
+        op.ended((arr_grad,), node)
+    return arr_grad
+
+
+def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y: bool = False) -> Tensor:
+    """③ matmul -> MatmulGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.MATMUL, x, y)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.MATMUL, (x, y), (transpose_x, transpose_y))
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.MatmulGradNode)
+        node.transpose_x = transpose_x
+        node.transpose_y = transpose_y
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.matmul(x, y, transpose_x, transpose_y)
+    if fast.check_nan_inf:
+        check_nan_inf("matmul", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
         set_history(node, out)
     if op is not None:
         op.ended((out,), node)
@@ -2151,6 +2247,21 @@ def equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     return out
 
 
+def equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ equal_, without a gradient, x is overwritten."""
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.EQUAL_, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.EQUAL_, (x, y), ())
+    check_inplace(infos.EQUAL_, x, False)
+    api.equal_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("equal_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
 def not_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ not_equal, without a gradient."""
     if fast.amp and AMP_STATE.get() is not None:
@@ -2164,6 +2275,21 @@ def not_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if op is not None:
         op.ended((out,), None)
     return out
+
+
+def not_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ not_equal_, without a gradient, x is overwritten."""
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.NOT_EQUAL_, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.NOT_EQUAL_, (x, y), ())
+    check_inplace(infos.NOT_EQUAL_, x, False)
+    api.not_equal_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("not_equal_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
 
 
 def less_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
@@ -2181,6 +2307,21 @@ def less_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
     return out
 
 
+def less_than__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ less_than_, without a gradient, x is overwritten."""
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.LESS_THAN_, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.LESS_THAN_, (x, y), ())
+    check_inplace(infos.LESS_THAN_, x, False)
+    api.less_than_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("less_than_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
 def less_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ less_equal, without a gradient."""
     if fast.amp and AMP_STATE.get() is not None:
@@ -2194,6 +2335,21 @@ def less_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if op is not None:
         op.ended((out,), None)
     return out
+
+
+def less_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ less_equal_, without a gradient, x is overwritten."""
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.LESS_EQUAL_, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.LESS_EQUAL_, (x, y), ())
+    check_inplace(infos.LESS_EQUAL_, x, False)
+    api.less_equal_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("less_equal_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
 
 
 def greater_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
@@ -2211,6 +2367,21 @@ def greater_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
     return out
 
 
+def greater_than__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ greater_than_, without a gradient, x is overwritten."""
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.GREATER_THAN_, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.GREATER_THAN_, (x, y), ())
+    check_inplace(infos.GREATER_THAN_, x, False)
+    api.greater_than_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("greater_than_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
 def greater_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ greater_equal, without a gradient."""
     if fast.amp and AMP_STATE.get() is not None:
@@ -2226,6 +2397,21 @@ def greater_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     return out
 
 
+def greater_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ greater_equal_, without a gradient, x is overwritten."""
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.GREATER_EQUAL_, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.GREATER_EQUAL_, (x, y), ())
+    check_inplace(infos.GREATER_EQUAL_, x, False)
+    api.greater_equal_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("greater_equal_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
 def logical_and_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_and, without a gradient."""
     if fast.amp and AMP_STATE.get() is not None:
@@ -2237,6 +2423,19 @@ def logical_and_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if op is not None:
         op.ended((out,), None)
     return out
+
+
+def logical_and__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ logical_and_, without a gradient, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_AND_, (x, y), ())
+    check_inplace(infos.LOGICAL_AND_, x, False)
+    api.logical_and_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("logical_and_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
 
 
 def logical_or_ad_func(x: Tensor, y: Tensor) -> Tensor:
@@ -2252,6 +2451,19 @@ def logical_or_ad_func(x: Tensor, y: Tensor) -> Tensor:
     return out
 
 
+def logical_or__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ logical_or_, without a gradient, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_OR_, (x, y), ())
+    check_inplace(infos.LOGICAL_OR_, x, False)
+    api.logical_or_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("logical_or_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
 def logical_not_ad_func(x: Tensor) -> Tensor:
     """③ logical_not, without a gradient."""
     if fast.amp and AMP_STATE.get() is not None:
@@ -2263,6 +2475,19 @@ def logical_not_ad_func(x: Tensor) -> Tensor:
     if op is not None:
         op.ended((out,), None)
     return out
+
+
+def logical_not__ad_func(x: Tensor) -> Tensor:
+    """③ logical_not_, without a gradient, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_NOT_, (x,), ())
+    check_inplace(infos.LOGICAL_NOT_, x, False)
+    api.logical_not_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("logical_not_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
 
 
 def isfinite_ad_func(x: Tensor) -> Tensor:
@@ -2291,53 +2516,2349 @@ def isnan_ad_func(x: Tensor) -> Tensor:
     return out
 
 
-def full_ad_func(shape: Sequence[int], value: Any, dtype: Any = "float32", place: Place | None = None) -> Tensor:
-    """③ full, without a gradient."""
-    op = None if observer.current is None else observer.current.op_began(infos.FULL, (), (shape, value, dtype, place))
-    out = api.full(shape, value, dtype, place)
-    if fast.check_nan_inf:
-        check_nan_inf("full", out)
-    if op is not None:
-        op.ended((out,), None)
-    return out
-
-
-def full_like_ad_func(x: Tensor, value: Any, dtype: Any = None, place: Place | None = None) -> Tensor:
-    """③ full_like, without a gradient."""
+def bitwise_and_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ bitwise_and, without a gradient."""
     if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.FULL_LIKE, x)
-    op = None if observer.current is None else observer.current.op_began(infos.FULL_LIKE, (x,), (value, dtype, place))
-    out = api.full_like(x, value, dtype, place)
+        x, y = cast_inputs(infos.BITWISE_AND, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.BITWISE_AND, (x, y), ())
+    out = api.bitwise_and(x, y)
     if fast.check_nan_inf:
-        check_nan_inf("full_like", out)
+        check_nan_inf("bitwise_and", out)
     if op is not None:
         op.ended((out,), None)
     return out
 
 
-def arange_ad_func(start: Any, end: Any, step: Any = 1, dtype: Any = "int64", place: Place | None = None) -> Tensor:
-    """③ arange, without a gradient."""
-    op = None
-    if observer.current is not None:
-        op = observer.current.op_began(infos.ARANGE, (), (start, end, step, dtype, place))
-    out = api.arange(start, end, step, dtype, place)
+def bitwise_and__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ bitwise_and_, without a gradient, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.BITWISE_AND_, (x, y), ())
+    check_inplace(infos.BITWISE_AND_, x, False)
+    api.bitwise_and_(x, y)
     if fast.check_nan_inf:
-        check_nan_inf("arange", out)
+        check_nan_inf("bitwise_and_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
+def bitwise_or_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ bitwise_or, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.BITWISE_OR, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.BITWISE_OR, (x, y), ())
+    out = api.bitwise_or(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("bitwise_or", out)
     if op is not None:
         op.ended((out,), None)
     return out
 
 
-def eye_ad_func(num_rows: int, num_columns: int = -1, dtype: Any = "float32", place: Place | None = None) -> Tensor:
-    """③ eye, without a gradient."""
-    op = None
-    if observer.current is not None:
-        op = observer.current.op_began(infos.EYE, (), (num_rows, num_columns, dtype, place))
-    out = api.eye(num_rows, num_columns, dtype, place)
+def bitwise_or__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ bitwise_or_, without a gradient, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.BITWISE_OR_, (x, y), ())
+    check_inplace(infos.BITWISE_OR_, x, False)
+    api.bitwise_or_(x, y)
     if fast.check_nan_inf:
-        check_nan_inf("eye", out)
+        check_nan_inf("bitwise_or_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
+def bitwise_xor_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ bitwise_xor, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.BITWISE_XOR, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.BITWISE_XOR, (x, y), ())
+    out = api.bitwise_xor(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("bitwise_xor", out)
     if op is not None:
         op.ended((out,), None)
+    return out
+
+
+def bitwise_xor__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ bitwise_xor_, without a gradient, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.BITWISE_XOR_, (x, y), ())
+    check_inplace(infos.BITWISE_XOR_, x, False)
+    api.bitwise_xor_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("bitwise_xor_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
+def bitwise_not_ad_func(x: Tensor) -> Tensor:
+    """③ bitwise_not, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.BITWISE_NOT, x)
+    op = None if observer.current is None else observer.current.op_began(infos.BITWISE_NOT, (x,), ())
+    out = api.bitwise_not(x)
+    if fast.check_nan_inf:
+        check_nan_inf("bitwise_not", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def bitwise_not__ad_func(x: Tensor) -> Tensor:
+    """③ bitwise_not_, without a gradient, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.BITWISE_NOT_, (x,), ())
+    check_inplace(infos.BITWISE_NOT_, x, False)
+    api.bitwise_not_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("bitwise_not_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
+def bitwise_left_shift_ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True) -> Tensor:
+    """③ bitwise_left_shift, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.BITWISE_LEFT_SHIFT, x, y)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.BITWISE_LEFT_SHIFT, (x, y), (is_arithmetic,))
+    out = api.bitwise_left_shift(x, y, is_arithmetic)
+    if fast.check_nan_inf:
+        check_nan_inf("bitwise_left_shift", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def bitwise_left_shift__ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True) -> Tensor:
+    """③ bitwise_left_shift_, without a gradient, x is overwritten."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.BITWISE_LEFT_SHIFT_, (x, y), (is_arithmetic,))
+    check_inplace(infos.BITWISE_LEFT_SHIFT_, x, False)
+    api.bitwise_left_shift_(x, y, is_arithmetic)
+    if fast.check_nan_inf:
+        check_nan_inf("bitwise_left_shift_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
+def bitwise_right_shift_ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True) -> Tensor:
+    """③ bitwise_right_shift, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.BITWISE_RIGHT_SHIFT, x, y)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.BITWISE_RIGHT_SHIFT, (x, y), (is_arithmetic,))
+    out = api.bitwise_right_shift(x, y, is_arithmetic)
+    if fast.check_nan_inf:
+        check_nan_inf("bitwise_right_shift", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def bitwise_right_shift__ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True) -> Tensor:
+    """③ bitwise_right_shift_, without a gradient, x is overwritten."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.BITWISE_RIGHT_SHIFT_, (x, y), (is_arithmetic,))
+    check_inplace(infos.BITWISE_RIGHT_SHIFT_, x, False)
+    api.bitwise_right_shift_(x, y, is_arithmetic)
+    if fast.check_nan_inf:
+        check_nan_inf("bitwise_right_shift_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
+def logical_xor_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ logical_xor, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.LOGICAL_XOR, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_XOR, (x, y), ())
+    out = api.logical_xor(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("logical_xor", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def logical_xor__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ logical_xor_, without a gradient, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_XOR_, (x, y), ())
+    check_inplace(infos.LOGICAL_XOR_, x, False)
+    api.logical_xor_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("logical_xor_", x)
+    bump_inplace_version(x)
+    if op is not None:
+        op.ended((x,), None)
+    return x
+
+
+def isinf_ad_func(x: Tensor) -> Tensor:
+    """③ isinf, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ISINF, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ISINF, (x,), ())
+    out = api.isinf(x)
+    if fast.check_nan_inf:
+        check_nan_inf("isinf", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def isclose_ad_func(x: Tensor, y: Tensor, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: bool = False) -> Tensor:
+    """③ isclose, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.ISCLOSE, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.ISCLOSE, (x, y), (rtol, atol, equal_nan))
+    out = api.isclose(x, y, rtol, atol, equal_nan)
+    if fast.check_nan_inf:
+        check_nan_inf("isclose", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def allclose_ad_func(x: Tensor, y: Tensor, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: bool = False) -> Tensor:
+    """③ allclose, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.ALLCLOSE, x, y)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.ALLCLOSE, (x, y), (rtol, atol, equal_nan))
+    out = api.allclose(x, y, rtol, atol, equal_nan)
+    if fast.check_nan_inf:
+        check_nan_inf("allclose", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def equal_all_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ equal_all, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.EQUAL_ALL, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.EQUAL_ALL, (x, y), ())
+    out = api.equal_all(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("equal_all", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def is_empty_ad_func(x: Tensor) -> Tensor:
+    """③ is_empty, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.IS_EMPTY, x)
+    op = None if observer.current is None else observer.current.op_began(infos.IS_EMPTY, (x,), ())
+    out = api.is_empty(x)
+    if fast.check_nan_inf:
+        check_nan_inf("is_empty", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
+    """③ reshape -> ReshapeGradNode; the output is a view of x."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.RESHAPE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.RESHAPE, (x,), (shape,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ReshapeGradNode)
+    out = api.reshape(x, shape)
+    if fast.check_nan_inf:
+        check_nan_inf("reshape", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def flatten_ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tensor:
+    """③ flatten -> FlattenGradNode; the output is a view of x."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FLATTEN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.FLATTEN, (x,), (start_axis, stop_axis))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.FlattenGradNode)
+    out = api.flatten(x, start_axis, stop_axis)
+    if fast.check_nan_inf:
+        check_nan_inf("flatten", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
+    """③ transpose -> TransposeGradNode; the output is a view of x."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.TRANSPOSE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.TRANSPOSE, (x,), (perm,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TransposeGradNode)
+        node.perm = perm
+    out = api.transpose(x, perm)
+    if fast.check_nan_inf:
+        check_nan_inf("transpose", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def squeeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
+    """③ squeeze -> SqueezeGradNode; the output is a view of x."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SQUEEZE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SQUEEZE, (x,), (axis,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SqueezeGradNode)
+    out = api.squeeze(x, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("squeeze", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def unsqueeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
+    """③ unsqueeze -> UnsqueezeGradNode; the output is a view of x."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.UNSQUEEZE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.UNSQUEEZE, (x,), (axis,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.UnsqueezeGradNode)
+    out = api.unsqueeze(x, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("unsqueeze", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def expand_ad_func(x: Tensor, shape: Sequence[int] = ()) -> Tensor:
+    """③ expand -> ExpandGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.EXPAND, x)
+    op = None if observer.current is None else observer.current.op_began(infos.EXPAND, (x,), (shape,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ExpandGradNode)
+    out = api.expand(x, shape)
+    if fast.check_nan_inf:
+        check_nan_inf("expand", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def concat_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
+    """③ concat -> ConcatGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.CONCAT, x)
+    op = None if observer.current is None else observer.current.op_began(infos.CONCAT, (x,), (axis,))
+    node = None
+    if any_requires_grad(x) and HAS_GRAD.get():
+        node = _new(nodes.ConcatGradNode)
+        node.axis = axis
+    out = api.concat(x, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("concat", out)
+    if node is not None:
+        node.edges = (grad_edges(x),)
+        node.out_metas = ([t.impl.meta for t in x],)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def stack_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
+    """③ stack -> StackGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.STACK, x)
+    op = None if observer.current is None else observer.current.op_began(infos.STACK, (x,), (axis,))
+    node = None
+    if any_requires_grad(x) and HAS_GRAD.get():
+        node = _new(nodes.StackGradNode)
+        node.axis = axis
+    out = api.stack(x, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("stack", out)
+    if node is not None:
+        node.edges = (grad_edges(x),)
+        node.out_metas = ([t.impl.meta for t in x],)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def split_ad_func(x: Tensor, sections: Sequence[int], axis: int = 0) -> list[Tensor]:
+    """③ split -> SplitGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPLIT, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPLIT, (x,), (sections, axis))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SplitGradNode)
+        node.axis = axis
+    out = api.split(x, sections, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("split", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def split_with_num_ad_func(x: Tensor, num: int, axis: int = 0) -> list[Tensor]:
+    """③ split_with_num -> SplitWithNumGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPLIT_WITH_NUM, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPLIT_WITH_NUM, (x,), (num, axis))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SplitWithNumGradNode)
+        node.axis = axis
+    out = api.split_with_num(x, num, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("split_with_num", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def unbind_ad_func(input: Tensor, axis: int = 0) -> list[Tensor]:
+    """③ unbind -> UnbindGradNode; the output is a view of input."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (input,) = cast_inputs(infos.UNBIND, input)
+    op = None if observer.current is None else observer.current.op_began(infos.UNBIND, (input,), (axis,))
+    input_autograd = input.autograd_meta_
+    node = None
+    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.UnbindGradNode)
+        node.axis = axis
+    out = api.unbind(input, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("unbind", out)
+    if node is not None:
+        node.edges = (grad_edge(input),)
+        node.out_metas = (input.impl.meta,)
+        set_history_slots(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def relu_ad_func(x: Tensor) -> Tensor:
+    """③ relu -> ReluGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.RELU, x)
+    op = None if observer.current is None else observer.current.op_began(infos.RELU, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ReluGradNode)
+    out = api.relu(x)
+    if fast.check_nan_inf:
+        check_nan_inf("relu", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def relu__ad_func(x: Tensor) -> Tensor:
+    """③ relu_ -> ReluGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.RELU_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.RELU_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.ReluGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.relu_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("relu_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+        node.out_impl = out_impl = x.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def relu_grad_ad_func(out: Tensor, out_grad: Tensor) -> Tensor:
+    """③ relu_grad -> ReluDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        out, out_grad = cast_inputs(infos.RELU_GRAD, out, out_grad)
+    op = None if observer.current is None else observer.current.op_began(infos.RELU_GRAD, (out, out_grad), ())
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ReluDoubleGradNode)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, out, out_grad)
+    x_grad = api.relu_grad(out, out_grad)
+    if fast.check_nan_inf:
+        check_nan_inf("relu_grad", x_grad)
+    if node is not None:
+        node.edges = (None, grad_edge(out_grad))
+        node.out_metas = (out.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
+    """③ softmax -> SoftmaxGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SOFTMAX, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SOFTMAX, (x,), (axis,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SoftmaxGradNode)
+        node.axis = axis
+    out = api.softmax(x, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("softmax", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def softmax__ad_func(x: Tensor, axis: int = -1) -> Tensor:
+    """③ softmax_ -> SoftmaxGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.SOFTMAX_, (x,), (axis,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.SOFTMAX_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.SoftmaxGradNode)
+        node.axis = axis
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.softmax_(x, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("softmax_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+        node.out_impl = out_impl = x.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def log_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
+    """③ log_softmax -> LogSoftmaxGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LOG_SOFTMAX, x)
+    op = None if observer.current is None else observer.current.op_began(infos.LOG_SOFTMAX, (x,), (axis,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.LogSoftmaxGradNode)
+        node.axis = axis
+    out = api.log_softmax(x, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("log_softmax", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def one_hot_ad_func(x: Tensor, num_classes: int) -> Tensor:
+    """③ one_hot, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ONE_HOT, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ONE_HOT, (x,), (num_classes,))
+    out = api.one_hot(x, num_classes)
+    if fast.check_nan_inf:
+        check_nan_inf("one_hot", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def gelu_ad_func(x: Tensor, approximate: bool = False) -> Tensor:
+    """③ gelu -> GeluGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.GELU, x)
+    op = None if observer.current is None else observer.current.op_began(infos.GELU, (x,), (approximate,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.GeluGradNode)
+        node.approximate = approximate
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.gelu(x, approximate)
+    if fast.check_nan_inf:
+        check_nan_inf("gelu", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def gelu_grad_ad_func(x: Tensor, out_grad: Tensor, approximate: bool = False) -> Tensor:
+    """③ gelu_grad -> GeluDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, out_grad = cast_inputs(infos.GELU_GRAD, x, out_grad)
+    op = None if observer.current is None else observer.current.op_began(infos.GELU_GRAD, (x, out_grad), (approximate,))
+    x_autograd, out_grad_autograd = x.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.GeluDoubleGradNode)
+        node.approximate = approximate
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, out_grad)
+    x_grad = api.gelu_grad(x, out_grad, approximate)
+    if fast.check_nan_inf:
+        check_nan_inf("gelu_grad", x_grad)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(out_grad),
+        )
+        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def silu_ad_func(x: Tensor) -> Tensor:
+    """③ silu -> SiluGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SILU, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SILU, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SiluGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.silu(x)
+    if fast.check_nan_inf:
+        check_nan_inf("silu", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def swish_ad_func(x: Tensor) -> Tensor:
+    """③ swish -> SwishGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SWISH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SWISH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SwishGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.swish(x)
+    if fast.check_nan_inf:
+        check_nan_inf("swish", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def silu_grad_ad_func(x: Tensor, out_grad: Tensor) -> Tensor:
+    """③ silu_grad -> SiluDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, out_grad = cast_inputs(infos.SILU_GRAD, x, out_grad)
+    op = None if observer.current is None else observer.current.op_began(infos.SILU_GRAD, (x, out_grad), ())
+    x_autograd, out_grad_autograd = x.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.SiluDoubleGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, out_grad)
+    x_grad = api.silu_grad(x, out_grad)
+    if fast.check_nan_inf:
+        check_nan_inf("silu_grad", x_grad)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(out_grad),
+        )
+        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def mish_ad_func(x: Tensor, threshold: float = 20.0) -> Tensor:
+    """③ mish -> MishGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.MISH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.MISH, (x,), (threshold,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.MishGradNode)
+        node.threshold = threshold
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.mish(x, threshold)
+    if fast.check_nan_inf:
+        check_nan_inf("mish", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def softplus_ad_func(x: Tensor, beta: float = 1.0, threshold: float = 20.0) -> Tensor:
+    """③ softplus -> SoftplusGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SOFTPLUS, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SOFTPLUS, (x,), (beta, threshold))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SoftplusGradNode)
+        node.beta = beta
+        node.threshold = threshold
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.softplus(x, beta, threshold)
+    if fast.check_nan_inf:
+        check_nan_inf("softplus", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def softplus_grad_ad_func(x: Tensor, out_grad: Tensor, beta: float = 1.0, threshold: float = 20.0) -> Tensor:
+    """③ softplus_grad -> SoftplusDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, out_grad = cast_inputs(infos.SOFTPLUS_GRAD, x, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SOFTPLUS_GRAD, (x, out_grad), (beta, threshold))
+    x_autograd, out_grad_autograd = x.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.SoftplusDoubleGradNode)
+        node.beta = beta
+        node.threshold = threshold
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, out_grad)
+    x_grad = api.softplus_grad(x, out_grad, beta, threshold)
+    if fast.check_nan_inf:
+        check_nan_inf("softplus_grad", x_grad)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(out_grad),
+        )
+        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def logsigmoid_ad_func(x: Tensor) -> Tensor:
+    """③ logsigmoid -> LogsigmoidGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LOGSIGMOID, x)
+    op = None if observer.current is None else observer.current.op_began(infos.LOGSIGMOID, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.LogsigmoidGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.logsigmoid(x)
+    if fast.check_nan_inf:
+        check_nan_inf("logsigmoid", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def elu_ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
+    """③ elu -> EluGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ELU, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ELU, (x,), (alpha,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.EluGradNode)
+        node.alpha = alpha
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.elu(x, alpha)
+    if fast.check_nan_inf:
+        check_nan_inf("elu", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def elu__ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
+    """③ elu_ -> EluGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.ELU_, (x,), (alpha,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.ELU_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.EluGradNode)
+        node.alpha = alpha
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.elu_(x, alpha)
+    if fast.check_nan_inf:
+        check_nan_inf("elu_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def elu_grad_ad_func(x: Tensor, out_grad: Tensor, alpha: float = 1.0) -> Tensor:
+    """③ elu_grad -> EluDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, out_grad = cast_inputs(infos.ELU_GRAD, x, out_grad)
+    op = None if observer.current is None else observer.current.op_began(infos.ELU_GRAD, (x, out_grad), (alpha,))
+    x_autograd, out_grad_autograd = x.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.EluDoubleGradNode)
+        node.alpha = alpha
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, out_grad)
+    x_grad = api.elu_grad(x, out_grad, alpha)
+    if fast.check_nan_inf:
+        check_nan_inf("elu_grad", x_grad)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(out_grad),
+        )
+        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def celu_ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
+    """③ celu -> CeluGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.CELU, x)
+    op = None if observer.current is None else observer.current.op_began(infos.CELU, (x,), (alpha,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.CeluGradNode)
+        node.alpha = alpha
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.celu(x, alpha)
+    if fast.check_nan_inf:
+        check_nan_inf("celu", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def selu_ad_func(x: Tensor, scale: float = 1.0507009873554805, alpha: float = 1.6732632423543772) -> Tensor:
+    """③ selu -> SeluGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SELU, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SELU, (x,), (scale, alpha))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SeluGradNode)
+        node.scale = scale
+        node.alpha = alpha
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.selu(x, scale, alpha)
+    if fast.check_nan_inf:
+        check_nan_inf("selu", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def leaky_relu_ad_func(x: Tensor, negative_slope: float = 0.02) -> Tensor:
+    """③ leaky_relu -> LeakyReluGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LEAKY_RELU, x)
+    op = None if observer.current is None else observer.current.op_began(infos.LEAKY_RELU, (x,), (negative_slope,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.LeakyReluGradNode)
+        node.negative_slope = negative_slope
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.leaky_relu(x, negative_slope)
+    if fast.check_nan_inf:
+        check_nan_inf("leaky_relu", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def leaky_relu__ad_func(x: Tensor, negative_slope: float = 0.02) -> Tensor:
+    """③ leaky_relu_ -> LeakyReluGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.LEAKY_RELU_, (x,), (negative_slope,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.LEAKY_RELU_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.LeakyReluGradNode)
+        node.negative_slope = negative_slope
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.leaky_relu_(x, negative_slope)
+    if fast.check_nan_inf:
+        check_nan_inf("leaky_relu_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def leaky_relu_grad_ad_func(x: Tensor, out_grad: Tensor, negative_slope: float = 0.02) -> Tensor:
+    """③ leaky_relu_grad -> LeakyReluDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, out_grad = cast_inputs(infos.LEAKY_RELU_GRAD, x, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.LEAKY_RELU_GRAD, (x, out_grad), (negative_slope,))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.LeakyReluDoubleGradNode)
+        node.negative_slope = negative_slope
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, out_grad)
+    x_grad = api.leaky_relu_grad(x, out_grad, negative_slope)
+    if fast.check_nan_inf:
+        check_nan_inf("leaky_relu_grad", x_grad)
+    if node is not None:
+        node.edges = (None, grad_edge(out_grad))
+        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def hardtanh_ad_func(x: Tensor, t_min: float = 0.0, t_max: float = 24.0) -> Tensor:
+    """③ hardtanh -> HardtanhGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.HARDTANH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.HARDTANH, (x,), (t_min, t_max))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.HardtanhGradNode)
+        node.t_min = t_min
+        node.t_max = t_max
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.hardtanh(x, t_min, t_max)
+    if fast.check_nan_inf:
+        check_nan_inf("hardtanh", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def hardtanh__ad_func(x: Tensor, t_min: float = 0.0, t_max: float = 24.0) -> Tensor:
+    """③ hardtanh_ -> HardtanhGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.HARDTANH_, (x,), (t_min, t_max))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.HARDTANH_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.HardtanhGradNode)
+        node.t_min = t_min
+        node.t_max = t_max
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.hardtanh_(x, t_min, t_max)
+    if fast.check_nan_inf:
+        check_nan_inf("hardtanh_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def relu6_ad_func(x: Tensor) -> Tensor:
+    """③ relu6 -> Relu6GradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.RELU6, x)
+    op = None if observer.current is None else observer.current.op_began(infos.RELU6, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.Relu6GradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.relu6(x)
+    if fast.check_nan_inf:
+        check_nan_inf("relu6", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def hardsigmoid_ad_func(x: Tensor, slope: float = 0.2, offset: float = 0.5) -> Tensor:
+    """③ hardsigmoid -> HardsigmoidGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.HARDSIGMOID, x)
+    op = None if observer.current is None else observer.current.op_began(infos.HARDSIGMOID, (x,), (slope, offset))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.HardsigmoidGradNode)
+        node.slope = slope
+        node.offset = offset
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.hardsigmoid(x, slope, offset)
+    if fast.check_nan_inf:
+        check_nan_inf("hardsigmoid", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def thresholded_relu_ad_func(x: Tensor, threshold: float = 1.0, value: float = 0.0) -> Tensor:
+    """③ thresholded_relu -> ThresholdedReluGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.THRESHOLDED_RELU, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.THRESHOLDED_RELU, (x,), (threshold, value))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ThresholdedReluGradNode)
+        node.threshold = threshold
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.thresholded_relu(x, threshold, value)
+    if fast.check_nan_inf:
+        check_nan_inf("thresholded_relu", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def thresholded_relu__ad_func(x: Tensor, threshold: float = 1.0, value: float = 0.0) -> Tensor:
+    """③ thresholded_relu_ -> ThresholdedReluGradNode, x is overwritten; its old value is copied, the formula needs
+    it.
+    """
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.THRESHOLDED_RELU_, (x,), (threshold, value))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.THRESHOLDED_RELU_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.ThresholdedReluGradNode)
+        node.threshold = threshold
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.thresholded_relu_(x, threshold, value)
+    if fast.check_nan_inf:
+        check_nan_inf("thresholded_relu_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def between_grad_ad_func(x: Tensor, out_grad: Tensor, low: float, high: float, slope: float = 1.0) -> Tensor:
+    """③ between_grad -> BetweenDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, out_grad = cast_inputs(infos.BETWEEN_GRAD, x, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.BETWEEN_GRAD, (x, out_grad), (low, high, slope))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.BetweenDoubleGradNode)
+        node.low = low
+        node.high = high
+        node.slope = slope
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, out_grad)
+    x_grad = api.between_grad(x, out_grad, low, high, slope)
+    if fast.check_nan_inf:
+        check_nan_inf("between_grad", x_grad)
+    if node is not None:
+        node.edges = (None, grad_edge(out_grad))
+        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def hardswish_ad_func(x: Tensor) -> Tensor:
+    """③ hardswish -> HardswishGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.HARDSWISH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.HARDSWISH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.HardswishGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.hardswish(x)
+    if fast.check_nan_inf:
+        check_nan_inf("hardswish", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def hardswish_slope_ad_func(x: Tensor) -> Tensor:
+    """③ hardswish_slope -> HardswishSlopeGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.HARDSWISH_SLOPE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.HARDSWISH_SLOPE, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.HardswishSlopeGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.hardswish_slope(x)
+    if fast.check_nan_inf:
+        check_nan_inf("hardswish_slope", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def softshrink_ad_func(x: Tensor, threshold: float = 0.5) -> Tensor:
+    """③ softshrink -> SoftshrinkGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SOFTSHRINK, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SOFTSHRINK, (x,), (threshold,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SoftshrinkGradNode)
+        node.threshold = threshold
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.softshrink(x, threshold)
+    if fast.check_nan_inf:
+        check_nan_inf("softshrink", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def hardshrink_ad_func(x: Tensor, threshold: float = 0.5) -> Tensor:
+    """③ hardshrink -> HardshrinkGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.HARDSHRINK, x)
+    op = None if observer.current is None else observer.current.op_began(infos.HARDSHRINK, (x,), (threshold,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.HardshrinkGradNode)
+        node.threshold = threshold
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.hardshrink(x, threshold)
+    if fast.check_nan_inf:
+        check_nan_inf("hardshrink", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def outside_ad_func(x: Tensor, out_grad: Tensor, low: float, high: float) -> Tensor:
+    """③ outside -> OutsideGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, out_grad = cast_inputs(infos.OUTSIDE, x, out_grad)
+    op = None if observer.current is None else observer.current.op_began(infos.OUTSIDE, (x, out_grad), (low, high))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.OutsideGradNode)
+        node.low = low
+        node.high = high
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, out_grad)
+    x_grad = api.outside(x, out_grad, low, high)
+    if fast.check_nan_inf:
+        check_nan_inf("outside", x_grad)
+    if node is not None:
+        node.edges = (None, grad_edge(out_grad))
+        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def tanh_shrink_ad_func(x: Tensor) -> Tensor:
+    """③ tanh_shrink -> TanhShrinkGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.TANH_SHRINK, x)
+    op = None if observer.current is None else observer.current.op_began(infos.TANH_SHRINK, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TanhShrinkGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.tanh_shrink(x)
+    if fast.check_nan_inf:
+        check_nan_inf("tanh_shrink", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def softsign_ad_func(x: Tensor) -> Tensor:
+    """③ softsign -> SoftsignGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SOFTSIGN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SOFTSIGN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SoftsignGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.softsign(x)
+    if fast.check_nan_inf:
+        check_nan_inf("softsign", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def prelu_ad_func(x: Tensor, alpha: Tensor, data_format: str = "NCHW", mode: str = "all") -> Tensor:
+    """③ prelu -> PreluGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, alpha = cast_inputs(infos.PRELU, x, alpha)
+    op = None if observer.current is None else observer.current.op_began(infos.PRELU, (x, alpha), (data_format, mode))
+    x_autograd, alpha_autograd = x.autograd_meta_, alpha.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (alpha_autograd is not None and not alpha_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.PreluGradNode)
+        node.data_format = data_format
+        node.mode = mode
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.alpha_impl = alpha_impl = alpha.impl
+        node.alpha = alpha_impl.array
+        node.alpha_version = 0 if alpha_impl.storage is None else alpha_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, alpha)
+    out = api.prelu(x, alpha, data_format, mode)
+    if fast.check_nan_inf:
+        check_nan_inf("prelu", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(alpha),
+        )
+        node.out_metas = (x.impl.meta, alpha.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Tensor:
+    """③ softmax_grad -> SoftmaxDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        y, out_grad = cast_inputs(infos.SOFTMAX_GRAD, y, out_grad)
+    op = None if observer.current is None else observer.current.op_began(infos.SOFTMAX_GRAD, (y, out_grad), (axis,))
+    y_autograd, out_grad_autograd = y.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (y_autograd is not None and not y_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.SoftmaxDoubleGradNode)
+        node.axis = axis
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, y, out_grad)
+    x_grad = api.softmax_grad(y, out_grad, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("softmax_grad", x_grad)
+    if node is not None:
+        node.edges = (
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+            grad_edge(out_grad),
+        )
+        node.out_metas = (y.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def log_softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Tensor:
+    """③ log_softmax_grad -> LogSoftmaxDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        y, out_grad = cast_inputs(infos.LOG_SOFTMAX_GRAD, y, out_grad)
+    op = None if observer.current is None else observer.current.op_began(infos.LOG_SOFTMAX_GRAD, (y, out_grad), (axis,))
+    y_autograd, out_grad_autograd = y.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (y_autograd is not None and not y_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.LogSoftmaxDoubleGradNode)
+        node.axis = axis
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, y, out_grad)
+    x_grad = api.log_softmax_grad(y, out_grad, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("log_softmax_grad", x_grad)
+    if node is not None:
+        node.edges = (
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+            grad_edge(out_grad),
+        )
+        node.out_metas = (y.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def layer_norm_ad_func(
+    x: Tensor, scale: Tensor | None, bias: Tensor | None, epsilon: float = 1e-5, begin_norm_axis: int = 1
+) -> Tensor:
+    """③ layer_norm -> LayerNormGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, scale, bias = cast_inputs(infos.LAYER_NORM, x, scale, bias)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.LAYER_NORM, (x, scale, bias), (epsilon, begin_norm_axis))
+    x_autograd, scale_autograd, bias_autograd = (
+        x.autograd_meta_, None if scale is None else scale.autograd_meta_, None if bias is None else bias.autograd_meta_
+    )
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (scale_autograd is not None and not scale_autograd.stop_gradient_)
+        or (bias_autograd is not None and not bias_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.LayerNormGradNode)
+        node.epsilon = epsilon
+        node.begin_norm_axis = begin_norm_axis
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if scale is None:
+            node.scale = node.scale_impl = None
+            node.scale_version = 0
+        else:
+            node.scale_impl = scale_impl = scale.impl
+            node.scale = scale_impl.array
+            node.scale_version = 0 if scale_impl.storage is None else scale_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, scale, bias)
+    out, mean, variance = api.layer_norm(x, scale, bias, epsilon, begin_norm_axis)
+    if fast.check_nan_inf:
+        check_nan_inf("layer_norm", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(scale),
+            grad_edge(bias),
+        )
+        node.out_metas = (
+            x.impl.meta, None if scale is None else scale.impl.meta, None if bias is None else bias.impl.meta
+        )
+        set_history(node, out)
+        node.mean_impl = mean_impl = mean.impl
+        node.mean = mean_impl.array
+        node.mean_version = 0 if mean_impl.storage is None else mean_impl.storage.version
+        node.variance_impl = variance_impl = variance.impl
+        node.variance = variance_impl.array
+        node.variance_version = 0 if variance_impl.storage is None else variance_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, mean, variance)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def batch_norm_ad_func(
+    x: Tensor,
+    mean: Tensor,
+    variance: Tensor,
+    scale: Tensor | None,
+    bias: Tensor | None,
+    is_test: bool,
+    momentum: float,
+    epsilon: float,
+    data_format: str,
+    use_global_stats: bool,
+    trainable_statistics: bool,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """③ batch_norm -> BatchNormGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, mean, variance, scale, bias = cast_inputs(infos.BATCH_NORM, x, mean, variance, scale, bias)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.BATCH_NORM, (x, mean, variance, scale, bias), (
+                is_test, momentum, epsilon, data_format, use_global_stats, trainable_statistics
+            )
+        )
+    x_autograd, scale_autograd, bias_autograd = (
+        x.autograd_meta_, None if scale is None else scale.autograd_meta_, None if bias is None else bias.autograd_meta_
+    )
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (scale_autograd is not None and not scale_autograd.stop_gradient_)
+        or (bias_autograd is not None and not bias_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.BatchNormGradNode)
+        node.is_test = is_test
+        node.momentum = momentum
+        node.epsilon = epsilon
+        node.data_format = data_format
+        node.use_global_stats = use_global_stats
+        node.trainable_statistics = trainable_statistics
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if scale is None:
+            node.scale = node.scale_impl = None
+            node.scale_version = 0
+        else:
+            node.scale_impl = scale_impl = scale.impl
+            node.scale = scale_impl.array
+            node.scale_version = 0 if scale_impl.storage is None else scale_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, mean, variance, scale, bias)
+    out, mean_out, variance_out, saved_mean, saved_variance = api.batch_norm(
+        x, mean, variance, scale, bias, is_test, momentum, epsilon, data_format, use_global_stats, trainable_statistics
+    )
+    if fast.check_nan_inf:
+        check_nan_inf("batch_norm", out, mean_out, variance_out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+            None,
+            grad_edge(scale),
+            grad_edge(bias),
+        )
+        node.out_metas = (
+            x.impl.meta,
+            mean.impl.meta,
+            variance.impl.meta,
+            None if scale is None else scale.impl.meta,
+            None if bias is None else bias.impl.meta,
+        )
+        set_history_slots(node, out, mean_out, variance_out)
+        node.saved_mean_impl = saved_mean_impl = saved_mean.impl
+        node.saved_mean = saved_mean_impl.array
+        node.saved_mean_version = 0 if saved_mean_impl.storage is None else saved_mean_impl.storage.version
+        node.saved_variance_impl = saved_variance_impl = saved_variance.impl
+        node.saved_variance = saved_variance_impl.array
+        node.saved_variance_version = 0 if saved_variance_impl.storage is None else saved_variance_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, mean_out, variance_out, saved_mean, saved_variance)
+    if op is not None:
+        op.ended((out, mean_out, variance_out), node)
+    return out, mean_out, variance_out
+
+
+def group_norm_ad_func(
+    x: Tensor,
+    scale: Tensor | None,
+    bias: Tensor | None,
+    epsilon: float = 1e-5,
+    groups: int = -1,
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ group_norm -> GroupNormGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, scale, bias = cast_inputs(infos.GROUP_NORM, x, scale, bias)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.GROUP_NORM, (x, scale, bias), (epsilon, groups, data_format))
+    x_autograd, scale_autograd, bias_autograd = (
+        x.autograd_meta_, None if scale is None else scale.autograd_meta_, None if bias is None else bias.autograd_meta_
+    )
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (scale_autograd is not None and not scale_autograd.stop_gradient_)
+        or (bias_autograd is not None and not bias_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.GroupNormGradNode)
+        node.epsilon = epsilon
+        node.groups = groups
+        node.data_format = data_format
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if scale is None:
+            node.scale = node.scale_impl = None
+            node.scale_version = 0
+        else:
+            node.scale_impl = scale_impl = scale.impl
+            node.scale = scale_impl.array
+            node.scale_version = 0 if scale_impl.storage is None else scale_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, scale, bias)
+    y, mean, variance = api.group_norm(x, scale, bias, epsilon, groups, data_format)
+    if fast.check_nan_inf:
+        check_nan_inf("group_norm", y)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(scale),
+            grad_edge(bias),
+        )
+        node.out_metas = (
+            x.impl.meta, None if scale is None else scale.impl.meta, None if bias is None else bias.impl.meta
+        )
+        set_history(node, y)
+        node.mean_impl = mean_impl = mean.impl
+        node.mean = mean_impl.array
+        node.mean_version = 0 if mean_impl.storage is None else mean_impl.storage.version
+        node.variance_impl = variance_impl = variance.impl
+        node.variance = variance_impl.array
+        node.variance_version = 0 if variance_impl.storage is None else variance_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, y, mean, variance)
+    if op is not None:
+        op.ended((y,), node)
+    return y
+
+
+def conv2d_ad_func(
+    input: Tensor,
+    filter: Tensor,
+    strides: Sequence[int] = (1, 1,),
+    paddings: Sequence[int] = (0, 0,),
+    padding_algorithm: str = "EXPLICIT",
+    dilations: Sequence[int] = (1, 1,),
+    groups: int = 1,
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ conv2d -> Conv2dGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        input, filter = cast_inputs(infos.CONV2D, input, filter)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV2D, (input, filter), (strides, paddings, padding_algorithm, dilations, groups, data_format)
+        )
+    input_autograd, filter_autograd = input.autograd_meta_, filter.autograd_meta_
+    node = None
+    if (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (filter_autograd is not None and not filter_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.Conv2dGradNode)
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.dilations = dilations
+        node.groups = groups
+        node.data_format = data_format
+        node.input_impl = input_impl = input.impl
+        node.input = input_impl.array
+        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
+        node.filter_impl = filter_impl = filter.impl
+        node.filter = filter_impl.array
+        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, input, filter)
+    out, columns = api.conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)
+    if fast.check_nan_inf:
+        check_nan_inf("conv2d", out)
+    if node is not None:
+        node.edges = (grad_edge(input), grad_edge(filter))
+        node.out_metas = (input.impl.meta, filter.impl.meta)
+        set_history(node, out)
+        node.columns_impl = columns_impl = columns.impl
+        node.columns = columns_impl.array
+        node.columns_version = 0 if columns_impl.storage is None else columns_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, columns)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def conv2d_input_grad_ad_func(
+    filter: Tensor,
+    out_grad: Tensor,
+    shape: Sequence[int],
+    strides: Sequence[int] = (1, 1,),
+    paddings: Sequence[int] = (0, 0,),
+    padding_algorithm: str = "EXPLICIT",
+    dilations: Sequence[int] = (1, 1,),
+    groups: int = 1,
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ conv2d_input_grad -> Conv2dInputDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        filter, out_grad = cast_inputs(infos.CONV2D_INPUT_GRAD, filter, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV2D_INPUT_GRAD, (filter, out_grad), (
+                shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+            )
+        )
+    filter_autograd, out_grad_autograd = filter.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (filter_autograd is not None and not filter_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.Conv2dInputDoubleGradNode)
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.dilations = dilations
+        node.groups = groups
+        node.data_format = data_format
+        node.filter_impl = filter_impl = filter.impl
+        node.filter = filter_impl.array
+        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, filter, out_grad)
+    input_grad = api.conv2d_input_grad(
+        filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+    if fast.check_nan_inf:
+        check_nan_inf("conv2d_input_grad", input_grad)
+    if node is not None:
+        node.edges = (grad_edge(filter), grad_edge(out_grad))
+        node.out_metas = (filter.impl.meta, out_grad.impl.meta)
+        set_history(node, input_grad)
+    if op is not None:
+        op.ended((input_grad,), node)
+    return input_grad
+
+
+def conv2d_filter_grad_ad_func(
+    input: Tensor,
+    out_grad: Tensor,
+    columns: Tensor | None,
+    shape: Sequence[int],
+    strides: Sequence[int] = (1, 1,),
+    paddings: Sequence[int] = (0, 0,),
+    padding_algorithm: str = "EXPLICIT",
+    dilations: Sequence[int] = (1, 1,),
+    groups: int = 1,
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ conv2d_filter_grad -> Conv2dFilterDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        input, out_grad, columns = cast_inputs(infos.CONV2D_FILTER_GRAD, input, out_grad, columns)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV2D_FILTER_GRAD, (input, out_grad, columns), (
+                shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+            )
+        )
+    input_autograd, out_grad_autograd = input.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.Conv2dFilterDoubleGradNode)
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.dilations = dilations
+        node.groups = groups
+        node.data_format = data_format
+        node.input_impl = input_impl = input.impl
+        node.input = input_impl.array
+        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, input, out_grad, columns)
+    filter_grad = api.conv2d_filter_grad(
+        input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+    if fast.check_nan_inf:
+        check_nan_inf("conv2d_filter_grad", filter_grad)
+    if node is not None:
+        node.edges = (grad_edge(input), grad_edge(out_grad), None)
+        node.out_metas = (input.impl.meta, out_grad.impl.meta, None if columns is None else columns.impl.meta)
+        set_history(node, filter_grad)
+    if op is not None:
+        op.ended((filter_grad,), node)
+    return filter_grad
+
+
+def conv2d_transpose_ad_func(
+    x: Tensor,
+    filter: Tensor,
+    strides: Sequence[int] = (1, 1,),
+    paddings: Sequence[int] = (0, 0,),
+    output_padding: Sequence[int] = (),
+    output_size: Sequence[int] = (),
+    padding_algorithm: str = "EXPLICIT",
+    groups: int = 1,
+    dilations: Sequence[int] = (1, 1,),
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ conv2d_transpose -> Conv2dTransposeGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, filter = cast_inputs(infos.CONV2D_TRANSPOSE, x, filter)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV2D_TRANSPOSE, (x, filter), (
+                strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+            )
+        )
+    x_autograd, filter_autograd = x.autograd_meta_, filter.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (filter_autograd is not None and not filter_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.Conv2dTransposeGradNode)
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.groups = groups
+        node.dilations = dilations
+        node.data_format = data_format
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.filter_impl = filter_impl = filter.impl
+        node.filter = filter_impl.array
+        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, filter)
+    out = api.conv2d_transpose(
+        x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+    )
+    if fast.check_nan_inf:
+        check_nan_inf("conv2d_transpose", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(filter),
+        )
+        node.out_metas = (x.impl.meta, filter.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def pool2d_ad_func(
+    x: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """③ pool2d -> Pool2dGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.POOL2D, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.POOL2D, (x,), (
+                kernel_size,
+                strides,
+                paddings,
+                ceil_mode,
+                exclusive,
+                data_format,
+                pooling_type,
+                global_pooling,
+                adaptive,
+                padding_algorithm,
+            )
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.Pool2dGradNode)
+        node.kernel_size = kernel_size
+        node.strides = strides
+        node.paddings = paddings
+        node.ceil_mode = ceil_mode
+        node.exclusive = exclusive
+        node.data_format = data_format
+        node.pooling_type = pooling_type
+        node.global_pooling = global_pooling
+        node.adaptive = adaptive
+        node.padding_algorithm = padding_algorithm
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.pool2d(
+        x,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+    if fast.check_nan_inf:
+        check_nan_inf("pool2d", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def pool2d_grad_ad_func(
+    x: Tensor,
+    y: Tensor,
+    grad: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """③ pool2d_grad -> Pool2dGradGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y, grad = cast_inputs(infos.POOL2D_GRAD, x, y, grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.POOL2D_GRAD, (x, y, grad), (
+                kernel_size,
+                strides,
+                paddings,
+                ceil_mode,
+                exclusive,
+                data_format,
+                pooling_type,
+                global_pooling,
+                adaptive,
+                padding_algorithm,
+            )
+        )
+    grad_autograd = grad.autograd_meta_
+    node = None
+    if grad_autograd is not None and not grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.Pool2dGradGradNode)
+        node.kernel_size = kernel_size
+        node.strides = strides
+        node.paddings = paddings
+        node.ceil_mode = ceil_mode
+        node.exclusive = exclusive
+        node.data_format = data_format
+        node.pooling_type = pooling_type
+        node.global_pooling = global_pooling
+        node.adaptive = adaptive
+        node.padding_algorithm = padding_algorithm
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y, grad)
+    out = api.pool2d_grad(
+        x,
+        y,
+        grad,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+    if fast.check_nan_inf:
+        check_nan_inf("pool2d_grad", out)
+    if node is not None:
+        node.edges = (None, None, grad_edge(grad))
+        node.out_metas = (x.impl.meta, y.impl.meta, grad.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def pool2d_double_grad_ad_func(
+    x: Tensor,
+    y: Tensor,
+    grad: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """③ pool2d_double_grad -> Pool2dTripleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y, grad = cast_inputs(infos.POOL2D_DOUBLE_GRAD, x, y, grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.POOL2D_DOUBLE_GRAD, (x, y, grad), (
+                kernel_size,
+                strides,
+                paddings,
+                ceil_mode,
+                exclusive,
+                data_format,
+                pooling_type,
+                global_pooling,
+                adaptive,
+                padding_algorithm,
+            )
+        )
+    grad_autograd = grad.autograd_meta_
+    node = None
+    if grad_autograd is not None and not grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.Pool2dTripleGradNode)
+        node.kernel_size = kernel_size
+        node.strides = strides
+        node.paddings = paddings
+        node.ceil_mode = ceil_mode
+        node.exclusive = exclusive
+        node.data_format = data_format
+        node.pooling_type = pooling_type
+        node.global_pooling = global_pooling
+        node.adaptive = adaptive
+        node.padding_algorithm = padding_algorithm
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y, grad)
+    out = api.pool2d_double_grad(
+        x,
+        y,
+        grad,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+    if fast.check_nan_inf:
+        check_nan_inf("pool2d_double_grad", out)
+    if node is not None:
+        node.edges = (None, None, grad_edge(grad))
+        node.out_metas = (x.impl.meta, y.impl.meta, grad.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
     return out
 
 
@@ -2407,66 +4928,19 @@ def randperm_ad_func(n: int, dtype: Any = "int64", seed: int = 0, place: Place |
     return out
 
 
-def one_hot_ad_func(x: Tensor, num_classes: int) -> Tensor:
-    """③ one_hot, without a gradient."""
+def sum_ad_func(x: Tensor, axis: Sequence[int] = (), dtype: Any = None, keepdim: bool = False) -> Tensor:
+    """③ sum -> SumGradNode."""
     if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.ONE_HOT, x)
-    op = None if observer.current is None else observer.current.op_began(infos.ONE_HOT, (x,), (num_classes,))
-    out = api.one_hot(x, num_classes)
-    if fast.check_nan_inf:
-        check_nan_inf("one_hot", out)
-    if op is not None:
-        op.ended((out,), None)
-    return out
-
-
-def keep_where_ad_func(x: Tensor, mask: Tensor) -> Tensor:
-    """③ keep_where -> KeepWhereGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        x, mask = cast_inputs(infos.KEEP_WHERE, x, mask)
-    op = None if observer.current is None else observer.current.op_began(infos.KEEP_WHERE, (x, mask), ())
+        (x,) = cast_inputs(infos.SUM, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SUM, (x,), (axis, dtype, keepdim))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.KeepWhereGradNode)
-        node.mask_impl = mask_impl = mask.impl
-        node.mask = mask_impl.array
-        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.keep_where(x, mask)
+        node = _new(nodes.SumGradNode)
+        node.axis = axis
+    out = api.sum(x, axis, dtype, keepdim)
     if fast.check_nan_inf:
-        check_nan_inf("keep_where", out)
-    if node is not None:
-        node.edges = (
-            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
-            None,
-        )
-        node.out_metas = (x.impl.meta, mask.impl.meta)
-        set_history(node, out)
-    if op is not None:
-        op.ended((out,), node)
-    return out
-
-
-def pow_slope_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
-    """③ pow_slope -> PowSlopeGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
-        (x,) = cast_inputs(infos.POW_SLOPE, x)
-    op = None if observer.current is None else observer.current.op_began(infos.POW_SLOPE, (x,), (y,))
-    x_autograd = x.autograd_meta_
-    node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.PowSlopeGradNode)
-        node.y = y
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.pow_slope(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("pow_slope", out)
+        check_nan_inf("sum", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -2476,253 +4950,445 @@ def pow_slope_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     return out
 
 
-def elementwise_pow_slope_ad_func(x: Tensor, y: Tensor) -> Tensor:
-    """③ elementwise_pow_slope -> ElementwisePowSlopeGradNode."""
+def mean_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
+    """③ mean -> MeanGradNode."""
     if fast.amp and AMP_STATE.get() is not None:
-        x, y = cast_inputs(infos.ELEMENTWISE_POW_SLOPE, x, y)
-    op = None if observer.current is None else observer.current.op_began(infos.ELEMENTWISE_POW_SLOPE, (x, y), ())
-    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+        (x,) = cast_inputs(infos.MEAN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.MEAN, (x,), (axis, keepdim))
+    x_autograd = x.autograd_meta_
     node = None
-    if (
-        (x_autograd is not None and not x_autograd.stop_gradient_)
-        or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
-        node = _new(nodes.ElementwisePowSlopeGradNode)
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        node.y_impl = y_impl = y.impl
-        node.y = y_impl.array
-        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.elementwise_pow_slope(x, y)
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.MeanGradNode)
+        node.axis = axis
+    out = api.mean(x, axis, keepdim)
     if fast.check_nan_inf:
-        check_nan_inf("elementwise_pow_slope", out)
+        check_nan_inf("mean", out)
     if node is not None:
-        node.edges = (
-            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
-            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
-        )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
         op.ended((out,), node)
     return out
 
 
-def xlogy_ad_func(x: Tensor, y: Tensor) -> Tensor:
-    """③ xlogy -> XlogyGradNode."""
+def mean_all_ad_func(x: Tensor) -> Tensor:
+    """③ mean_all -> MeanAllGradNode."""
     if fast.amp and AMP_STATE.get() is not None:
-        x, y = cast_inputs(infos.XLOGY, x, y)
-    op = None if observer.current is None else observer.current.op_began(infos.XLOGY, (x, y), ())
-    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+        (x,) = cast_inputs(infos.MEAN_ALL, x)
+    op = None if observer.current is None else observer.current.op_began(infos.MEAN_ALL, (x,), ())
+    x_autograd = x.autograd_meta_
     node = None
-    if (
-        (x_autograd is not None and not x_autograd.stop_gradient_)
-        or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
-        node = _new(nodes.XlogyGradNode)
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        node.y_impl = y_impl = y.impl
-        node.y = y_impl.array
-        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
-            pack_saved(node, IN)
-    out = api.xlogy(x, y)
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.MeanAllGradNode)
+    out = api.mean_all(x)
     if fast.check_nan_inf:
-        check_nan_inf("xlogy", out)
+        check_nan_inf("mean_all", out)
     if node is not None:
-        node.edges = (
-            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
-            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
-        )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
         set_history(node, out)
     if op is not None:
         op.ended((out,), node)
     return out
 
 
-def relu_grad_ad_func(out: Tensor, out_grad: Tensor) -> Tensor:
-    """③ relu_grad -> ReluDoubleGradNode."""
+def max_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
+    """③ max -> MaxGradNode."""
     if fast.amp and AMP_STATE.get() is not None:
-        out, out_grad = cast_inputs(infos.RELU_GRAD, out, out_grad)
-    op = None if observer.current is None else observer.current.op_began(infos.RELU_GRAD, (out, out_grad), ())
-    out_grad_autograd = out_grad.autograd_meta_
+        (x,) = cast_inputs(infos.MAX, x)
+    op = None if observer.current is None else observer.current.op_began(infos.MAX, (x,), (axis, keepdim))
+    x_autograd = x.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ReluDoubleGradNode)
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.MaxGradNode)
+        node.axis = axis
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.max(x, axis, keepdim)
+    if fast.check_nan_inf:
+        check_nan_inf("max", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
-    x_grad = api.relu_grad(out, out_grad)
-    if fast.check_nan_inf:
-        check_nan_inf("relu_grad", x_grad)
-    if node is not None:
-        node.edges = (None, grad_edge(out_grad))
-        node.out_metas = (out.impl.meta, out_grad.impl.meta)
-        set_history(node, x_grad)
+            pack_saved(node, OUT, out)
     if op is not None:
-        op.ended((x_grad,), node)
-    return x_grad
+        op.ended((out,), node)
+    return out
 
 
-def clip_grad_ad_func(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor:
-    """③ clip_grad -> ClipDoubleGradNode."""
+def min_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
+    """③ min -> MinGradNode."""
     if fast.amp and AMP_STATE.get() is not None:
-        x, out_grad = cast_inputs(infos.CLIP_GRAD, x, out_grad)
-    op = None if observer.current is None else observer.current.op_began(infos.CLIP_GRAD, (x, out_grad), (min, max))
-    out_grad_autograd = out_grad.autograd_meta_
+        (x,) = cast_inputs(infos.MIN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.MIN, (x,), (axis, keepdim))
+    x_autograd = x.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ClipDoubleGradNode)
-        node.min = min
-        node.max = max
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.MinGradNode)
+        node.axis = axis
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
-    x_grad = api.clip_grad(x, out_grad, min, max)
+            pack_saved(node, IN, x)
+    out = api.min(x, axis, keepdim)
     if fast.check_nan_inf:
-        check_nan_inf("clip_grad", x_grad)
+        check_nan_inf("min", out)
     if node is not None:
-        node.edges = (None, grad_edge(out_grad))
-        node.out_metas = (x.impl.meta, out_grad.impl.meta)
-        set_history(node, x_grad)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
     if op is not None:
-        op.ended((x_grad,), node)
-    return x_grad
+        op.ended((out,), node)
+    return out
 
 
-def slice_grad_ad_func(
-    out_grad: Tensor,
-    shape: Sequence[int],
-    axes: Sequence[int],
-    starts: Sequence[int],
-    ends: Sequence[int],
-    decrease_axis: Sequence[int] = (),
+def argmax_ad_func(
+    x: Tensor, axis: int = 0, keepdims: bool = False, flatten: bool = False, dtype: Any = "int64"
 ) -> Tensor:
-    """③ slice_grad -> SliceDoubleGradNode."""
+    """③ argmax, without a gradient."""
     if fast.amp and AMP_STATE.get() is not None:
-        (out_grad,) = cast_inputs(infos.SLICE_GRAD, out_grad)
+        (x,) = cast_inputs(infos.ARGMAX, x)
     op = None
     if observer.current is not None:
-        op = observer.current.op_began(infos.SLICE_GRAD, (out_grad,), (shape, axes, starts, ends, decrease_axis))
-    out_grad_autograd = out_grad.autograd_meta_
-    node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SliceDoubleGradNode)
-        node.axes = axes
-        node.starts = starts
-        node.ends = ends
-        node.decrease_axis = decrease_axis
-    input_grad = api.slice_grad(out_grad, shape, axes, starts, ends, decrease_axis)
+        op = observer.current.op_began(infos.ARGMAX, (x,), (axis, keepdims, flatten, dtype))
+    out = api.argmax(x, axis, keepdims, flatten, dtype)
     if fast.check_nan_inf:
-        check_nan_inf("slice_grad", input_grad)
-    if node is not None:
-        node.edges = (grad_edge(out_grad),)
-        node.out_metas = (out_grad.impl.meta,)
-        set_history(node, input_grad)
+        check_nan_inf("argmax", out)
     if op is not None:
-        op.ended((input_grad,), node)
-    return input_grad
+        op.ended((out,), None)
+    return out
 
 
-def strided_slice_grad_ad_func(
-    out_grad: Tensor,
-    shape: Sequence[int],
-    axes: Sequence[int],
-    starts: Sequence[int],
-    ends: Sequence[int],
-    strides: Sequence[int],
-) -> Tensor:
-    """③ strided_slice_grad -> StridedSliceDoubleGradNode."""
+def all_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
+    """③ all, without a gradient."""
     if fast.amp and AMP_STATE.get() is not None:
-        (out_grad,) = cast_inputs(infos.STRIDED_SLICE_GRAD, out_grad)
-    op = None
-    if observer.current is not None:
-        op = observer.current.op_began(infos.STRIDED_SLICE_GRAD, (out_grad,), (shape, axes, starts, ends, strides))
-    out_grad_autograd = out_grad.autograd_meta_
-    node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.StridedSliceDoubleGradNode)
-        node.axes = axes
-        node.starts = starts
-        node.ends = ends
-        node.strides = strides
-    x_grad = api.strided_slice_grad(out_grad, shape, axes, starts, ends, strides)
+        (x,) = cast_inputs(infos.ALL, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ALL, (x,), (axis, keepdim))
+    out = api.all(x, axis, keepdim)
     if fast.check_nan_inf:
-        check_nan_inf("strided_slice_grad", x_grad)
-    if node is not None:
-        node.edges = (grad_edge(out_grad),)
-        node.out_metas = (out_grad.impl.meta,)
-        set_history(node, x_grad)
+        check_nan_inf("all", out)
     if op is not None:
-        op.ended((x_grad,), node)
-    return x_grad
+        op.ended((out,), None)
+    return out
 
 
-def gather_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int], axis: int = 0) -> Tensor:
-    """③ gather_grad -> GatherDoubleGradNode."""
+def any_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
+    """③ any, without a gradient."""
     if fast.amp and AMP_STATE.get() is not None:
-        out_grad, index = cast_inputs(infos.GATHER_GRAD, out_grad, index)
-    op = None
-    if observer.current is not None:
-        op = observer.current.op_began(infos.GATHER_GRAD, (out_grad, index), (shape, axis))
-    out_grad_autograd = out_grad.autograd_meta_
+        (x,) = cast_inputs(infos.ANY, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ANY, (x,), (axis, keepdim))
+    out = api.any(x, axis, keepdim)
+    if fast.check_nan_inf:
+        check_nan_inf("any", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def prod_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False, reduce_all: bool = False) -> Tensor:
+    """③ prod -> ProdGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.PROD, x)
+    op = None if observer.current is None else observer.current.op_began(infos.PROD, (x,), (axis, keepdim, reduce_all))
+    x_autograd = x.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.GatherDoubleGradNode)
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ProdGradNode)
         node.axis = axis
-        node.index_impl = index_impl = index.impl
-        node.index = index_impl.array
-        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        node.reduce_all = reduce_all
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
-    x_grad = api.gather_grad(out_grad, index, shape, axis)
+            pack_saved(node, IN, x)
+    out = api.prod(x, axis, keepdim, reduce_all)
     if fast.check_nan_inf:
-        check_nan_inf("gather_grad", x_grad)
+        check_nan_inf("prod", out)
     if node is not None:
-        node.edges = (grad_edge(out_grad), None)
-        node.out_metas = (out_grad.impl.meta, index.impl.meta)
-        set_history(node, x_grad)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
     if op is not None:
-        op.ended((x_grad,), node)
-    return x_grad
+        op.ended((out,), node)
+    return out
 
 
-def index_elementwise_get_grad_ad_func(index: list[Tensor], out_grad: Tensor, shape: Sequence[int]) -> Tensor:
-    """③ index_elementwise_get_grad -> IndexElementwiseGetDoubleGradNode."""
+def p_norm_ad_func(
+    x: Tensor,
+    porder: float = 2,
+    axis: int = -1,
+    epsilon: float = 1.0e-12,
+    keepdim: bool = False,
+    asvector: bool = False,
+) -> Tensor:
+    """③ p_norm -> NormGradNode."""
     if fast.amp and AMP_STATE.get() is not None:
-        index, out_grad = cast_inputs(infos.INDEX_ELEMENTWISE_GET_GRAD, index, out_grad)
+        (x,) = cast_inputs(infos.P_NORM, x)
     op = None
     if observer.current is not None:
-        op = observer.current.op_began(infos.INDEX_ELEMENTWISE_GET_GRAD, (index, out_grad), (shape,))
-    out_grad_autograd = out_grad.autograd_meta_
+        op = observer.current.op_began(infos.P_NORM, (x,), (porder, axis, epsilon, keepdim, asvector))
+    x_autograd = x.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.IndexElementwiseGetDoubleGradNode)
-        node.index_impl = index_impl = [t.impl for t in index]
-        node.index = [t.array for t in index_impl]
-        node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.NormGradNode)
+        node.porder = porder
+        node.axis = axis
+        node.asvector = asvector
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
-    x_grad = api.index_elementwise_get_grad(index, out_grad, shape)
+            pack_saved(node, IN, x)
+    out = api.p_norm(x, porder, axis, epsilon, keepdim, asvector)
     if fast.check_nan_inf:
-        check_nan_inf("index_elementwise_get_grad", x_grad)
+        check_nan_inf("p_norm", out)
     if node is not None:
-        node.edges = ([None] * len(index), grad_edge(out_grad))
-        node.out_metas = ([t.impl.meta for t in index], out_grad.impl.meta)
-        set_history(node, x_grad)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
     if op is not None:
-        op.ended((x_grad,), node)
-    return x_grad
+        op.ended((out,), node)
+    return out
+
+
+def amax_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
+    """③ amax -> AmaxGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.AMAX, x)
+    op = None if observer.current is None else observer.current.op_began(infos.AMAX, (x,), (axis, keepdim))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AmaxGradNode)
+        node.axis = axis
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.amax(x, axis, keepdim)
+    if fast.check_nan_inf:
+        check_nan_inf("amax", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def amin_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
+    """③ amin -> AminGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.AMIN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.AMIN, (x,), (axis, keepdim))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AminGradNode)
+        node.axis = axis
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.amin(x, axis, keepdim)
+    if fast.check_nan_inf:
+        check_nan_inf("amin", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def argmin_ad_func(
+    x: Tensor, axis: int = 0, keepdims: bool = False, flatten: bool = False, dtype: Any = "int64"
+) -> Tensor:
+    """③ argmin, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ARGMIN, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.ARGMIN, (x,), (axis, keepdims, flatten, dtype))
+    out = api.argmin(x, axis, keepdims, flatten, dtype)
+    if fast.check_nan_inf:
+        check_nan_inf("argmin", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def logsumexp_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False, reduce_all: bool = False) -> Tensor:
+    """③ logsumexp -> LogsumexpGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LOGSUMEXP, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.LOGSUMEXP, (x,), (axis, keepdim, reduce_all))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.LogsumexpGradNode)
+        node.axis = axis
+        node.reduce_all = reduce_all
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.logsumexp(x, axis, keepdim, reduce_all)
+    if fast.check_nan_inf:
+        check_nan_inf("logsumexp", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def median_ad_func(
+    x: Tensor, axis: Sequence[int] = (), keepdim: bool = True, mode: str = "avg"
+) -> tuple[Tensor, Tensor]:
+    """③ median -> MedianGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.MEDIAN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.MEDIAN, (x,), (axis, keepdim, mode))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.MedianGradNode)
+        node.axis = axis
+        node.mode = mode
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out, medians = api.median(x, axis, keepdim, mode)
+    if fast.check_nan_inf:
+        check_nan_inf("median", out, medians)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, medians)
+        node.medians_impl = medians_impl = medians.impl
+        node.medians = medians_impl.array
+        node.medians_version = 0 if medians_impl.storage is None else medians_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, medians)
+    if op is not None:
+        op.ended((out, medians), node)
+    return out, medians
+
+
+def nanmedian_ad_func(
+    x: Tensor, axis: Sequence[int] = (), keepdim: bool = True, mode: str = "avg"
+) -> tuple[Tensor, Tensor]:
+    """③ nanmedian -> NanmedianGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.NANMEDIAN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.NANMEDIAN, (x,), (axis, keepdim, mode))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.NanmedianGradNode)
+        node.axis = axis
+        node.mode = mode
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out, medians = api.nanmedian(x, axis, keepdim, mode)
+    if fast.check_nan_inf:
+        check_nan_inf("nanmedian", out, medians)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, medians)
+        node.medians_impl = medians_impl = medians.impl
+        node.medians = medians_impl.array
+        node.medians_version = 0 if medians_impl.storage is None else medians_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, medians)
+    if op is not None:
+        op.ended((out, medians), node)
+    return out, medians
+
+
+def cumprod_ad_func(x: Tensor, dim: int, exclusive: bool = False, reverse: bool = False) -> Tensor:
+    """③ cumprod -> CumprodGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.CUMPROD, x)
+    op = None if observer.current is None else observer.current.op_began(infos.CUMPROD, (x,), (dim, exclusive, reverse))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.CumprodGradNode)
+        node.dim = dim
+        node.exclusive = exclusive
+        node.reverse = reverse
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.cumprod(x, dim, exclusive, reverse)
+    if fast.check_nan_inf:
+        check_nan_inf("cumprod", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
 
 
 def decay_sum_ad_func(x: Tensor, y: Tensor, dim: int, reverse: bool = False, own: bool = True) -> Tensor:
@@ -2744,7 +5410,7 @@ def decay_sum_ad_func(x: Tensor, y: Tensor, dim: int, reverse: bool = False, own
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, IN)
+            pack_saved(node, IN, x, y)
     out = api.decay_sum(x, y, dim, reverse, own)
     if fast.check_nan_inf:
         check_nan_inf("decay_sum", out)
@@ -2759,7 +5425,2587 @@ def decay_sum_ad_func(x: Tensor, y: Tensor, dim: int, reverse: bool = False, own
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
         if saved_hooks.active:
-            pack_saved(node, OUT)
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def cumsum_ad_func(
+    x: Tensor, axis: int = -1, flatten: bool = False, exclusive: bool = False, reverse: bool = False
+) -> Tensor:
+    """③ cumsum -> CumsumGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.CUMSUM, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.CUMSUM, (x,), (axis, flatten, exclusive, reverse))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.CumsumGradNode)
+        node.axis = axis
+        node.flatten = flatten
+        node.exclusive = exclusive
+        node.reverse = reverse
+    out = api.cumsum(x, axis, flatten, exclusive, reverse)
+    if fast.check_nan_inf:
+        check_nan_inf("cumsum", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def cumsum__ad_func(
+    x: Tensor, axis: int = -1, flatten: bool = False, exclusive: bool = False, reverse: bool = False
+) -> Tensor:
+    """③ cumsum_ -> CumsumGradNode, x is overwritten."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.CUMSUM_, (x,), (axis, flatten, exclusive, reverse))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.CUMSUM_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.CumsumGradNode)
+        node.axis = axis
+        node.flatten = flatten
+        node.exclusive = exclusive
+        node.reverse = reverse
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.cumsum_(x, axis, flatten, exclusive, reverse)
+    if fast.check_nan_inf:
+        check_nan_inf("cumsum_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def logcumsumexp_ad_func(
+    x: Tensor, axis: int = -1, flatten: bool = False, exclusive: bool = False, reverse: bool = False
+) -> Tensor:
+    """③ logcumsumexp -> LogcumsumexpGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LOGCUMSUMEXP, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.LOGCUMSUMEXP, (x,), (axis, flatten, exclusive, reverse))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.LogcumsumexpGradNode)
+        node.axis = axis
+        node.flatten = flatten
+        node.exclusive = exclusive
+        node.reverse = reverse
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.logcumsumexp(x, axis, flatten, exclusive, reverse)
+    if fast.check_nan_inf:
+        check_nan_inf("logcumsumexp", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def cummax_ad_func(x: Tensor, axis: int = -1, dtype: Any = "int64") -> tuple[Tensor, Tensor]:
+    """③ cummax -> CummaxGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.CUMMAX, x)
+    op = None if observer.current is None else observer.current.op_began(infos.CUMMAX, (x,), (axis, dtype))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.CummaxGradNode)
+        node.axis = axis
+    out, indices = api.cummax(x, axis, dtype)
+    if fast.check_nan_inf:
+        check_nan_inf("cummax", out, indices)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, indices)
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, indices)
+    if op is not None:
+        op.ended((out, indices), node)
+    return out, indices
+
+
+def cummin_ad_func(x: Tensor, axis: int = -1, dtype: Any = "int64") -> tuple[Tensor, Tensor]:
+    """③ cummin -> CumminGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.CUMMIN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.CUMMIN, (x,), (axis, dtype))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.CumminGradNode)
+        node.axis = axis
+    out, indices = api.cummin(x, axis, dtype)
+    if fast.check_nan_inf:
+        check_nan_inf("cummin", out, indices)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, indices)
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, indices)
+    if op is not None:
+        op.ended((out, indices), node)
+    return out, indices
+
+
+def argsort_ad_func(x: Tensor, axis: int = -1, descending: bool = False, stable: bool = False) -> tuple[Tensor, Tensor]:
+    """③ argsort -> ArgsortGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ARGSORT, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.ARGSORT, (x,), (axis, descending, stable))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ArgsortGradNode)
+        node.axis = axis
+    out, indices = api.argsort(x, axis, descending, stable)
+    if fast.check_nan_inf:
+        check_nan_inf("argsort", out, indices)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, indices)
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, indices)
+    if op is not None:
+        op.ended((out, indices), node)
+    return out, indices
+
+
+def topk_ad_func(
+    x: Tensor, k: int = 1, axis: int = -1, largest: bool = True, sorted: bool = True
+) -> tuple[Tensor, Tensor]:
+    """③ topk -> TopkGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.TOPK, x)
+    op = None if observer.current is None else observer.current.op_began(infos.TOPK, (x,), (k, axis, largest, sorted))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TopkGradNode)
+        node.axis = axis
+    out, indices = api.topk(x, k, axis, largest, sorted)
+    if fast.check_nan_inf:
+        check_nan_inf("topk", out, indices)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, indices)
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, indices)
+    if op is not None:
+        op.ended((out, indices), node)
+    return out, indices
+
+
+def kthvalue_ad_func(x: Tensor, k: int = 1, axis: int = -1, keepdim: bool = False) -> tuple[Tensor, Tensor]:
+    """③ kthvalue -> KthvalueGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.KTHVALUE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.KTHVALUE, (x,), (k, axis, keepdim))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.KthvalueGradNode)
+        node.axis = axis
+    out, indices = api.kthvalue(x, k, axis, keepdim)
+    if fast.check_nan_inf:
+        check_nan_inf("kthvalue", out, indices)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, indices)
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, indices)
+    if op is not None:
+        op.ended((out, indices), node)
+    return out, indices
+
+
+def mode_ad_func(x: Tensor, axis: int = -1, keepdim: bool = False) -> tuple[Tensor, Tensor]:
+    """③ mode -> ModeGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.MODE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.MODE, (x,), (axis, keepdim))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ModeGradNode)
+        node.axis = axis
+    out, indices = api.mode(x, axis, keepdim)
+    if fast.check_nan_inf:
+        check_nan_inf("mode", out, indices)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, indices)
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, indices)
+    if op is not None:
+        op.ended((out, indices), node)
+    return out, indices
+
+
+def searchsorted_ad_func(
+    sorted_sequence: Tensor, values: Tensor, out_int32: bool = False, right: bool = False
+) -> Tensor:
+    """③ searchsorted, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        sorted_sequence, values = cast_inputs(infos.SEARCHSORTED, sorted_sequence, values)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SEARCHSORTED, (sorted_sequence, values), (out_int32, right))
+    out = api.searchsorted(sorted_sequence, values, out_int32, right)
+    if fast.check_nan_inf:
+        check_nan_inf("searchsorted", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def unique_ad_func(
+    x: Tensor,
+    return_index: bool = False,
+    return_inverse: bool = False,
+    return_counts: bool = False,
+    axis: Sequence[int] = (),
+    dtype: Any = "int64",
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """③ unique, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.UNIQUE, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.UNIQUE, (x,), (return_index, return_inverse, return_counts, axis, dtype))
+    out, indices, inverse, counts = api.unique(x, return_index, return_inverse, return_counts, axis, dtype)
+    if fast.check_nan_inf:
+        check_nan_inf("unique", out, indices, inverse, counts)
+    if op is not None:
+        op.ended((out, indices, inverse, counts), None)
+    return out, indices, inverse, counts
+
+
+def unique_consecutive_ad_func(
+    x: Tensor, return_inverse: bool = False, return_counts: bool = False, axis: Sequence[int] = (), dtype: Any = "int64"
+) -> tuple[Tensor, Tensor, Tensor]:
+    """③ unique_consecutive, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.UNIQUE_CONSECUTIVE, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.UNIQUE_CONSECUTIVE, (x,), (return_inverse, return_counts, axis, dtype))
+    out, inverse, counts = api.unique_consecutive(x, return_inverse, return_counts, axis, dtype)
+    if fast.check_nan_inf:
+        check_nan_inf("unique_consecutive", out, inverse, counts)
+    if op is not None:
+        op.ended((out, inverse, counts), None)
+    return out, inverse, counts
+
+
+def nonzero_ad_func(condition: Tensor) -> Tensor:
+    """③ nonzero, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (condition,) = cast_inputs(infos.NONZERO, condition)
+    op = None if observer.current is None else observer.current.op_began(infos.NONZERO, (condition,), ())
+    out = api.nonzero(condition)
+    if fast.check_nan_inf:
+        check_nan_inf("nonzero", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def histogram_ad_func(
+    input: Tensor, weight: Tensor | None, bins: int = 100, min: float = 0.0, max: float = 0.0, density: bool = False
+) -> Tensor:
+    """③ histogram, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        input, weight = cast_inputs(infos.HISTOGRAM, input, weight)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.HISTOGRAM, (input, weight), (bins, min, max, density))
+    out = api.histogram(input, weight, bins, min, max, density)
+    if fast.check_nan_inf:
+        check_nan_inf("histogram", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def bincount_ad_func(x: Tensor, weights: Tensor | None, minlength: int = 0) -> Tensor:
+    """③ bincount, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, weights = cast_inputs(infos.BINCOUNT, x, weights)
+    op = None if observer.current is None else observer.current.op_began(infos.BINCOUNT, (x, weights), (minlength,))
+    out = api.bincount(x, weights, minlength)
+    if fast.check_nan_inf:
+        check_nan_inf("bincount", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def erf_ad_func(x: Tensor) -> Tensor:
+    """③ erf -> ErfGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ERF, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ERF, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ErfGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.erf(x)
+    if fast.check_nan_inf:
+        check_nan_inf("erf", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def erf__ad_func(x: Tensor) -> Tensor:
+    """③ erf_ -> ErfGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.ERF_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.ERF_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.ErfGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.erf_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("erf_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def erfinv_ad_func(x: Tensor) -> Tensor:
+    """③ erfinv -> ErfinvGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ERFINV, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ERFINV, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ErfinvGradNode)
+    out = api.erfinv(x)
+    if fast.check_nan_inf:
+        check_nan_inf("erfinv", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def erfinv__ad_func(x: Tensor) -> Tensor:
+    """③ erfinv_ -> ErfinvGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.ERFINV_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.ERFINV_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.ErfinvGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.erfinv_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("erfinv_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+        node.out_impl = out_impl = x.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def lgamma_ad_func(x: Tensor) -> Tensor:
+    """③ lgamma -> LgammaGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LGAMMA, x)
+    op = None if observer.current is None else observer.current.op_began(infos.LGAMMA, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.LgammaGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.lgamma(x)
+    if fast.check_nan_inf:
+        check_nan_inf("lgamma", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def lgamma__ad_func(x: Tensor) -> Tensor:
+    """③ lgamma_ -> LgammaGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.LGAMMA_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.LGAMMA_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.LgammaGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.lgamma_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("lgamma_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def gammaln_ad_func(x: Tensor) -> Tensor:
+    """③ gammaln -> GammalnGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.GAMMALN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.GAMMALN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.GammalnGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.gammaln(x)
+    if fast.check_nan_inf:
+        check_nan_inf("gammaln", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def gammaln__ad_func(x: Tensor) -> Tensor:
+    """③ gammaln_ -> GammalnGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.GAMMALN_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.GAMMALN_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.GammalnGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.gammaln_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("gammaln_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def digamma_ad_func(x: Tensor) -> Tensor:
+    """③ digamma -> DigammaGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.DIGAMMA, x)
+    op = None if observer.current is None else observer.current.op_began(infos.DIGAMMA, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.DigammaGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.digamma(x)
+    if fast.check_nan_inf:
+        check_nan_inf("digamma", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def digamma__ad_func(x: Tensor) -> Tensor:
+    """③ digamma_ -> DigammaGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.DIGAMMA_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.DIGAMMA_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.DigammaGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.digamma_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("digamma_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def polygamma_ad_func(x: Tensor, n: int) -> Tensor:
+    """③ polygamma -> PolygammaGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.POLYGAMMA, x)
+    op = None if observer.current is None else observer.current.op_began(infos.POLYGAMMA, (x,), (n,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.PolygammaGradNode)
+        node.n = n
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.polygamma(x, n)
+    if fast.check_nan_inf:
+        check_nan_inf("polygamma", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def polygamma__ad_func(x: Tensor, n: int) -> Tensor:
+    """③ polygamma_ -> PolygammaGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.POLYGAMMA_, (x,), (n,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.POLYGAMMA_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.PolygammaGradNode)
+        node.n = n
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.polygamma_(x, n)
+    if fast.check_nan_inf:
+        check_nan_inf("polygamma_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def gammaincc_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ gammaincc -> GammainccGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.GAMMAINCC, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.GAMMAINCC, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.GAMMAINCC, (x, y), ())
+    y_autograd = y.autograd_meta_
+    node = None
+    if y_autograd is not None and not y_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.GammainccGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.gammaincc(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("gammaincc", out)
+    if node is not None:
+        node.edges = (
+            None,
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def gammaincc__ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ gammaincc_ -> GammainccGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.GAMMAINCC_, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.GAMMAINCC_, (x, y), ())
+    y_autograd = y.autograd_meta_
+    require_any_grad = y_autograd is not None and not y_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.GAMMAINCC_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.GammainccGradNode)
+        node.edges = (
+            None,
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    api.gammaincc_(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("gammaincc_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def gamma_density_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ gamma_density -> GammaDensityGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.GAMMA_DENSITY, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.GAMMA_DENSITY, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.GammaDensityGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.gamma_density(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("gamma_density", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def i0_ad_func(x: Tensor) -> Tensor:
+    """③ i0 -> I0GradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.I0, x)
+    op = None if observer.current is None else observer.current.op_began(infos.I0, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.I0GradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.i0(x)
+    if fast.check_nan_inf:
+        check_nan_inf("i0", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def i0__ad_func(x: Tensor) -> Tensor:
+    """③ i0_ -> I0GradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.I0_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.I0_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.I0GradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.i0_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("i0_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def i0e_ad_func(x: Tensor) -> Tensor:
+    """③ i0e -> I0eGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.I0E, x)
+    op = None if observer.current is None else observer.current.op_began(infos.I0E, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.I0eGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.i0e(x)
+    if fast.check_nan_inf:
+        check_nan_inf("i0e", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def i1_ad_func(x: Tensor) -> Tensor:
+    """③ i1 -> I1GradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.I1, x)
+    op = None if observer.current is None else observer.current.op_began(infos.I1, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.I1GradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.i1(x)
+    if fast.check_nan_inf:
+        check_nan_inf("i1", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def i1e_ad_func(x: Tensor) -> Tensor:
+    """③ i1e -> I1eGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.I1E, x)
+    op = None if observer.current is None else observer.current.op_began(infos.I1E, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.I1eGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.i1e(x)
+    if fast.check_nan_inf:
+        check_nan_inf("i1e", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def logit_ad_func(x: Tensor, eps: float = 1e-6) -> Tensor:
+    """③ logit -> LogitGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LOGIT, x)
+    op = None if observer.current is None else observer.current.op_began(infos.LOGIT, (x,), (eps,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.LogitGradNode)
+        node.eps = eps
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.logit(x, eps)
+    if fast.check_nan_inf:
+        check_nan_inf("logit", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def logit__ad_func(x: Tensor, eps: float = 1e-6) -> Tensor:
+    """③ logit_ -> LogitGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.LOGIT_, (x,), (eps,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.LOGIT_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.LogitGradNode)
+        node.eps = eps
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.logit_(x, eps)
+    if fast.check_nan_inf:
+        check_nan_inf("logit_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def exp_ad_func(x: Tensor) -> Tensor:
+    """③ exp -> ExpGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.EXP, x)
+    op = None if observer.current is None else observer.current.op_began(infos.EXP, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ExpGradNode)
+    out = api.exp(x)
+    if fast.check_nan_inf:
+        check_nan_inf("exp", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def exp__ad_func(x: Tensor) -> Tensor:
+    """③ exp_ -> ExpGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.EXP_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.EXP_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.ExpGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.exp_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("exp_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+        node.out_impl = out_impl = x.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def log_ad_func(x: Tensor) -> Tensor:
+    """③ log -> LogGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LOG, x)
+    op = None if observer.current is None else observer.current.op_began(infos.LOG, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.LogGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.log(x)
+    if fast.check_nan_inf:
+        check_nan_inf("log", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def log__ad_func(x: Tensor) -> Tensor:
+    """③ log_ -> LogGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.LOG_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.LOG_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.LogGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.log_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("log_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def sqrt_ad_func(x: Tensor) -> Tensor:
+    """③ sqrt -> SqrtGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SQRT, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SQRT, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SqrtGradNode)
+    out = api.sqrt(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sqrt", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sqrt__ad_func(x: Tensor) -> Tensor:
+    """③ sqrt_ -> SqrtGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.SQRT_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.SQRT_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.SqrtGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.sqrt_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sqrt_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+        node.out_impl = out_impl = x.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def square_ad_func(x: Tensor) -> Tensor:
+    """③ square -> SquareGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SQUARE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SQUARE, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SquareGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.square(x)
+    if fast.check_nan_inf:
+        check_nan_inf("square", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def square__ad_func(x: Tensor) -> Tensor:
+    """③ square_ -> SquareGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.SQUARE_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.SQUARE_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.SquareGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.square_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("square_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def abs_ad_func(x: Tensor) -> Tensor:
+    """③ abs -> AbsGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ABS, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ABS, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AbsGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.abs(x)
+    if fast.check_nan_inf:
+        check_nan_inf("abs", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def abs__ad_func(x: Tensor) -> Tensor:
+    """③ abs_ -> AbsGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.ABS_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.ABS_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.AbsGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.abs_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("abs_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def sign_ad_func(x: Tensor) -> Tensor:
+    """③ sign -> SignGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SIGN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SIGN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SignGradNode)
+    out = api.sign(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sign", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def tanh_ad_func(x: Tensor) -> Tensor:
+    """③ tanh -> TanhGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.TANH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.TANH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TanhGradNode)
+    out = api.tanh(x)
+    if fast.check_nan_inf:
+        check_nan_inf("tanh", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def tanh__ad_func(x: Tensor) -> Tensor:
+    """③ tanh_ -> TanhGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.TANH_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.TANH_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.TanhGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.tanh_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("tanh_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+        node.out_impl = out_impl = x.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def sigmoid_ad_func(x: Tensor) -> Tensor:
+    """③ sigmoid -> SigmoidGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SIGMOID, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SIGMOID, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SigmoidGradNode)
+    out = api.sigmoid(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sigmoid", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sigmoid__ad_func(x: Tensor) -> Tensor:
+    """③ sigmoid_ -> SigmoidGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.SIGMOID_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.SIGMOID_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.SigmoidGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.sigmoid_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sigmoid_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+        node.out_impl = out_impl = x.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def expm1_ad_func(x: Tensor) -> Tensor:
+    """③ expm1 -> Expm1GradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.EXPM1, x)
+    op = None if observer.current is None else observer.current.op_began(infos.EXPM1, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.Expm1GradNode)
+    out = api.expm1(x)
+    if fast.check_nan_inf:
+        check_nan_inf("expm1", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def expm1__ad_func(x: Tensor) -> Tensor:
+    """③ expm1_ -> Expm1GradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.EXPM1_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.EXPM1_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.Expm1GradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.expm1_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("expm1_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+        node.out_impl = out_impl = x.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def log2_ad_func(x: Tensor) -> Tensor:
+    """③ log2 -> Log2GradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LOG2, x)
+    op = None if observer.current is None else observer.current.op_began(infos.LOG2, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.Log2GradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.log2(x)
+    if fast.check_nan_inf:
+        check_nan_inf("log2", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def log2__ad_func(x: Tensor) -> Tensor:
+    """③ log2_ -> Log2GradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.LOG2_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.LOG2_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.Log2GradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.log2_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("log2_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def log10_ad_func(x: Tensor) -> Tensor:
+    """③ log10 -> Log10GradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LOG10, x)
+    op = None if observer.current is None else observer.current.op_began(infos.LOG10, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.Log10GradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.log10(x)
+    if fast.check_nan_inf:
+        check_nan_inf("log10", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def log10__ad_func(x: Tensor) -> Tensor:
+    """③ log10_ -> Log10GradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.LOG10_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.LOG10_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.Log10GradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.log10_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("log10_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def log1p_ad_func(x: Tensor) -> Tensor:
+    """③ log1p -> Log1pGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LOG1P, x)
+    op = None if observer.current is None else observer.current.op_began(infos.LOG1P, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.Log1pGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.log1p(x)
+    if fast.check_nan_inf:
+        check_nan_inf("log1p", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def log1p__ad_func(x: Tensor) -> Tensor:
+    """③ log1p_ -> Log1pGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.LOG1P_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.LOG1P_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.Log1pGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.log1p_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("log1p_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def rsqrt_ad_func(x: Tensor) -> Tensor:
+    """③ rsqrt -> RsqrtGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.RSQRT, x)
+    op = None if observer.current is None else observer.current.op_began(infos.RSQRT, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.RsqrtGradNode)
+    out = api.rsqrt(x)
+    if fast.check_nan_inf:
+        check_nan_inf("rsqrt", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def rsqrt__ad_func(x: Tensor) -> Tensor:
+    """③ rsqrt_ -> RsqrtGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.RSQRT_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.RSQRT_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.RsqrtGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.rsqrt_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("rsqrt_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+        node.out_impl = out_impl = x.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def reciprocal_ad_func(x: Tensor) -> Tensor:
+    """③ reciprocal -> ReciprocalGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.RECIPROCAL, x)
+    op = None if observer.current is None else observer.current.op_began(infos.RECIPROCAL, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ReciprocalGradNode)
+    out = api.reciprocal(x)
+    if fast.check_nan_inf:
+        check_nan_inf("reciprocal", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def reciprocal__ad_func(x: Tensor) -> Tensor:
+    """③ reciprocal_ -> ReciprocalGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.RECIPROCAL_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.RECIPROCAL_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.ReciprocalGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.reciprocal_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("reciprocal_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+        node.out_impl = out_impl = x.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def sin_ad_func(x: Tensor) -> Tensor:
+    """③ sin -> SinGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SIN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SIN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SinGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sin(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sin", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sin__ad_func(x: Tensor) -> Tensor:
+    """③ sin_ -> SinGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.SIN_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.SIN_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.SinGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.sin_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sin_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def cos_ad_func(x: Tensor) -> Tensor:
+    """③ cos -> CosGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.COS, x)
+    op = None if observer.current is None else observer.current.op_began(infos.COS, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.CosGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.cos(x)
+    if fast.check_nan_inf:
+        check_nan_inf("cos", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def cos__ad_func(x: Tensor) -> Tensor:
+    """③ cos_ -> CosGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.COS_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.COS_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.CosGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.cos_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("cos_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def tan_ad_func(x: Tensor) -> Tensor:
+    """③ tan -> TanGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.TAN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.TAN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TanGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.tan(x)
+    if fast.check_nan_inf:
+        check_nan_inf("tan", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def tan__ad_func(x: Tensor) -> Tensor:
+    """③ tan_ -> TanGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.TAN_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.TAN_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.TanGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.tan_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("tan_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def asin_ad_func(x: Tensor) -> Tensor:
+    """③ asin -> AsinGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ASIN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ASIN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AsinGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.asin(x)
+    if fast.check_nan_inf:
+        check_nan_inf("asin", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def asin__ad_func(x: Tensor) -> Tensor:
+    """③ asin_ -> AsinGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.ASIN_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.ASIN_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.AsinGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.asin_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("asin_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def acos_ad_func(x: Tensor) -> Tensor:
+    """③ acos -> AcosGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ACOS, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ACOS, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AcosGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.acos(x)
+    if fast.check_nan_inf:
+        check_nan_inf("acos", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def acos__ad_func(x: Tensor) -> Tensor:
+    """③ acos_ -> AcosGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.ACOS_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.ACOS_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.AcosGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.acos_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("acos_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def atan_ad_func(x: Tensor) -> Tensor:
+    """③ atan -> AtanGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ATAN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ATAN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AtanGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.atan(x)
+    if fast.check_nan_inf:
+        check_nan_inf("atan", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def atan__ad_func(x: Tensor) -> Tensor:
+    """③ atan_ -> AtanGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.ATAN_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.ATAN_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.AtanGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.atan_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("atan_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def sinh_ad_func(x: Tensor) -> Tensor:
+    """③ sinh -> SinhGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SINH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SINH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SinhGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sinh(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sinh", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sinh__ad_func(x: Tensor) -> Tensor:
+    """③ sinh_ -> SinhGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.SINH_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.SINH_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.SinhGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.sinh_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sinh_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def cosh_ad_func(x: Tensor) -> Tensor:
+    """③ cosh -> CoshGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.COSH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.COSH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.CoshGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.cosh(x)
+    if fast.check_nan_inf:
+        check_nan_inf("cosh", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def cosh__ad_func(x: Tensor) -> Tensor:
+    """③ cosh_ -> CoshGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.COSH_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.COSH_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.CoshGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.cosh_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("cosh_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def asinh_ad_func(x: Tensor) -> Tensor:
+    """③ asinh -> AsinhGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ASINH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ASINH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AsinhGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.asinh(x)
+    if fast.check_nan_inf:
+        check_nan_inf("asinh", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def asinh__ad_func(x: Tensor) -> Tensor:
+    """③ asinh_ -> AsinhGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.ASINH_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.ASINH_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.AsinhGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.asinh_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("asinh_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def acosh_ad_func(x: Tensor) -> Tensor:
+    """③ acosh -> AcoshGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ACOSH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ACOSH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AcoshGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.acosh(x)
+    if fast.check_nan_inf:
+        check_nan_inf("acosh", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def acosh__ad_func(x: Tensor) -> Tensor:
+    """③ acosh_ -> AcoshGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.ACOSH_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.ACOSH_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.AcoshGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.acosh_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("acosh_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def atanh_ad_func(x: Tensor) -> Tensor:
+    """③ atanh -> AtanhGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ATANH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ATANH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AtanhGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.atanh(x)
+    if fast.check_nan_inf:
+        check_nan_inf("atanh", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def atanh__ad_func(x: Tensor) -> Tensor:
+    """③ atanh_ -> AtanhGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.ATANH_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.ATANH_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.AtanhGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    api.atanh_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("atanh_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def floor_ad_func(x: Tensor) -> Tensor:
+    """③ floor -> FloorGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FLOOR, x)
+    op = None if observer.current is None else observer.current.op_began(infos.FLOOR, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.FloorGradNode)
+    out = api.floor(x)
+    if fast.check_nan_inf:
+        check_nan_inf("floor", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def floor__ad_func(x: Tensor) -> Tensor:
+    """③ floor_ -> FloorGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.FLOOR_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.FLOOR_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.FloorGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.floor_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("floor_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def ceil_ad_func(x: Tensor) -> Tensor:
+    """③ ceil -> CeilGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.CEIL, x)
+    op = None if observer.current is None else observer.current.op_began(infos.CEIL, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.CeilGradNode)
+    out = api.ceil(x)
+    if fast.check_nan_inf:
+        check_nan_inf("ceil", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def ceil__ad_func(x: Tensor) -> Tensor:
+    """③ ceil_ -> CeilGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.CEIL_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.CEIL_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.CeilGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.ceil_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("ceil_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def trunc_ad_func(x: Tensor) -> Tensor:
+    """③ trunc -> TruncGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.TRUNC, x)
+    op = None if observer.current is None else observer.current.op_began(infos.TRUNC, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TruncGradNode)
+    out = api.trunc(x)
+    if fast.check_nan_inf:
+        check_nan_inf("trunc", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def trunc__ad_func(x: Tensor) -> Tensor:
+    """③ trunc_ -> TruncGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.TRUNC_, (x,), ())
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.TRUNC_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.TruncGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.trunc_(x)
+    if fast.check_nan_inf:
+        check_nan_inf("trunc_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def round_ad_func(x: Tensor, decimals: int = 0) -> Tensor:
+    """③ round -> RoundGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ROUND, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ROUND, (x,), (decimals,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.RoundGradNode)
+    out = api.round(x, decimals)
+    if fast.check_nan_inf:
+        check_nan_inf("round", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def round__ad_func(x: Tensor, decimals: int = 0) -> Tensor:
+    """③ round_ -> RoundGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.ROUND_, (x,), (decimals,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.ROUND_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.RoundGradNode)
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.round_(x, decimals)
+    if fast.check_nan_inf:
+        check_nan_inf("round_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def view_take_ad_func(
+    x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
+) -> Tensor:
+    """③ view_take -> ViewTakeGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.VIEW_TAKE, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.VIEW_TAKE, (x,), (layout, dims, stride, offset))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ViewTakeGradNode)
+        node.layout = layout
+        node.dims = dims
+        node.stride = stride
+        node.offset = offset
+    out = api.view_take(x, layout, dims, stride, offset)
+    if fast.check_nan_inf:
+        check_nan_inf("view_take", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def view_put_ad_func(
+    part: Tensor, shape: Sequence[int], layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
+) -> Tensor:
+    """③ view_put -> ViewPutGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (part,) = cast_inputs(infos.VIEW_PUT, part)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.VIEW_PUT, (part,), (shape, layout, dims, stride, offset))
+    part_autograd = part.autograd_meta_
+    node = None
+    if part_autograd is not None and not part_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ViewPutGradNode)
+        node.layout = layout
+        node.dims = dims
+        node.stride = stride
+        node.offset = offset
+    out = api.view_put(part, shape, layout, dims, stride, offset)
+    if fast.check_nan_inf:
+        check_nan_inf("view_put", out)
+    if node is not None:
+        node.edges = (grad_edge(part),)
+        node.out_metas = (part.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def view_clear_ad_func(
+    x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
+) -> Tensor:
+    """③ view_clear -> ViewClearGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.VIEW_CLEAR, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.VIEW_CLEAR, (x,), (layout, dims, stride, offset))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ViewClearGradNode)
+        node.layout = layout
+        node.dims = dims
+        node.stride = stride
+        node.offset = offset
+    out = api.view_clear(x, layout, dims, stride, offset)
+    if fast.check_nan_inf:
+        check_nan_inf("view_clear", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def view_write_ad_func(
+    x: Tensor, part: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
+) -> Tensor:
+    """③ view_write -> ViewWriteGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, part = cast_inputs(infos.VIEW_WRITE, x, part)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.VIEW_WRITE, (x, part), (layout, dims, stride, offset))
+    x_autograd, part_autograd = x.autograd_meta_, part.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (part_autograd is not None and not part_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.ViewWriteGradNode)
+        node.layout = layout
+        node.dims = dims
+        node.stride = stride
+        node.offset = offset
+    out = api.view_write(x, part, layout, dims, stride, offset)
+    if fast.check_nan_inf:
+        check_nan_inf("view_write", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(part),
+        )
+        node.out_metas = (x.impl.meta, part.impl.meta)
+        set_history(node, out)
     if op is not None:
         op.ended((out,), node)
     return out

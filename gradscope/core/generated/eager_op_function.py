@@ -10,90 +10,262 @@ from gradscope.core.generated import infos
 from gradscope.core.generated.dygraph_functions import (
     abs__ad_func,
     abs_ad_func,
+    acos__ad_func,
+    acos_ad_func,
+    acosh__ad_func,
+    acosh_ad_func,
     add__ad_func,
     add_ad_func,
     add_n_ad_func,
     all_ad_func,
+    allclose_ad_func,
+    amax_ad_func,
+    amin_ad_func,
+    angle_ad_func,
     any_ad_func,
     arange_ad_func,
     argmax_ad_func,
+    argmin_ad_func,
+    argsort_ad_func,
+    as_complex_ad_func,
+    as_real_ad_func,
+    asin__ad_func,
+    asin_ad_func,
+    asinh__ad_func,
+    asinh_ad_func,
     assign_ad_func,
+    atan2_ad_func,
+    atan__ad_func,
+    atan_ad_func,
+    atanh__ad_func,
+    atanh_ad_func,
+    batch_norm_ad_func,
+    between_grad_ad_func,
+    bincount_ad_func,
+    bitwise_and__ad_func,
+    bitwise_and_ad_func,
+    bitwise_left_shift__ad_func,
+    bitwise_left_shift_ad_func,
+    bitwise_not__ad_func,
+    bitwise_not_ad_func,
+    bitwise_or__ad_func,
+    bitwise_or_ad_func,
+    bitwise_right_shift__ad_func,
+    bitwise_right_shift_ad_func,
+    bitwise_xor__ad_func,
+    bitwise_xor_ad_func,
     cast_ad_func,
+    ceil__ad_func,
+    ceil_ad_func,
+    celu_ad_func,
     clip__ad_func,
     clip_ad_func,
     clip_grad_ad_func,
+    complex_ad_func,
     concat_ad_func,
+    conj_ad_func,
+    conv2d_ad_func,
+    conv2d_filter_grad_ad_func,
+    conv2d_input_grad_ad_func,
+    conv2d_transpose_ad_func,
+    copysign__ad_func,
+    copysign_ad_func,
+    cos__ad_func,
+    cos_ad_func,
+    cosh__ad_func,
+    cosh_ad_func,
+    cummax_ad_func,
+    cummin_ad_func,
     cumprod_ad_func,
+    cumsum__ad_func,
+    cumsum_ad_func,
     decay_sum_ad_func,
+    digamma__ad_func,
+    digamma_ad_func,
     div_scale__ad_func,
     div_scale_ad_func,
     divide__ad_func,
     divide_ad_func,
     elementwise_pow_ad_func,
     elementwise_pow_slope_ad_func,
+    elu__ad_func,
+    elu_ad_func,
+    elu_grad_ad_func,
+    embedding_ad_func,
+    embedding_grad_ad_func,
+    embedding_share_ad_func,
+    embedding_with_scaled_gradient_ad_func,
+    equal__ad_func,
     equal_ad_func,
+    equal_all_ad_func,
+    erf__ad_func,
+    erf_ad_func,
+    erfinv__ad_func,
+    erfinv_ad_func,
     exp__ad_func,
     exp_ad_func,
     expand_ad_func,
+    expm1__ad_func,
+    expm1_ad_func,
     eye_ad_func,
     fill__ad_func,
     fill_ad_func,
     flatten_ad_func,
+    floor__ad_func,
+    floor_ad_func,
+    floor_divide__ad_func,
+    floor_divide_ad_func,
+    fmax_ad_func,
+    fmin_ad_func,
     full_ad_func,
     full_like_ad_func,
+    gamma_density_ad_func,
+    gammaincc__ad_func,
+    gammaincc_ad_func,
+    gammaln__ad_func,
+    gammaln_ad_func,
     gather_ad_func,
     gather_grad_ad_func,
     gaussian_ad_func,
+    gelu_ad_func,
+    gelu_grad_ad_func,
+    greater_equal__ad_func,
     greater_equal_ad_func,
+    greater_than__ad_func,
     greater_than_ad_func,
+    group_norm_ad_func,
+    hardshrink_ad_func,
+    hardsigmoid_ad_func,
+    hardswish_ad_func,
+    hardswish_slope_ad_func,
+    hardtanh__ad_func,
+    hardtanh_ad_func,
+    heaviside_ad_func,
+    histogram_ad_func,
+    i0__ad_func,
+    i0_ad_func,
+    i0e_ad_func,
+    i1_ad_func,
+    i1e_ad_func,
+    imag_ad_func,
     index_elementwise_get_ad_func,
     index_elementwise_get_grad_ad_func,
+    is_empty_ad_func,
+    isclose_ad_func,
     isfinite_ad_func,
+    isinf_ad_func,
     isnan_ad_func,
+    keep_greater_ad_func,
     keep_where_ad_func,
+    kthvalue_ad_func,
+    layer_norm_ad_func,
+    leaky_relu__ad_func,
+    leaky_relu_ad_func,
+    leaky_relu_grad_ad_func,
+    lerp__ad_func,
+    lerp_ad_func,
+    less_equal__ad_func,
     less_equal_ad_func,
+    less_than__ad_func,
     less_than_ad_func,
+    lgamma__ad_func,
+    lgamma_ad_func,
+    log10__ad_func,
+    log10_ad_func,
+    log1p__ad_func,
+    log1p_ad_func,
+    log2__ad_func,
+    log2_ad_func,
     log__ad_func,
     log_ad_func,
     log_softmax_ad_func,
+    log_softmax_grad_ad_func,
+    logcumsumexp_ad_func,
+    logical_and__ad_func,
     logical_and_ad_func,
+    logical_not__ad_func,
     logical_not_ad_func,
+    logical_or__ad_func,
     logical_or_ad_func,
+    logical_xor__ad_func,
+    logical_xor_ad_func,
+    logit__ad_func,
+    logit_ad_func,
+    logsigmoid_ad_func,
+    logsumexp_ad_func,
     matmul_ad_func,
     max_ad_func,
     maximum_ad_func,
     mean_ad_func,
     mean_all_ad_func,
+    median_ad_func,
     min_ad_func,
     minimum_ad_func,
+    mish_ad_func,
+    mode_ad_func,
     multiply__ad_func,
     multiply_ad_func,
+    nanmedian_ad_func,
+    nextafter_ad_func,
+    nonzero_ad_func,
+    not_equal__ad_func,
     not_equal_ad_func,
     one_hot_ad_func,
+    outside_ad_func,
     p_norm_ad_func,
+    polygamma__ad_func,
+    polygamma_ad_func,
+    pool2d_ad_func,
+    pool2d_double_grad_ad_func,
+    pool2d_grad_ad_func,
     pow__ad_func,
     pow_ad_func,
     pow_slope_ad_func,
+    prelu_ad_func,
     prod_ad_func,
     randint_ad_func,
     randperm_ad_func,
+    real_ad_func,
+    reciprocal__ad_func,
+    reciprocal_ad_func,
+    relu6_ad_func,
     relu__ad_func,
     relu_ad_func,
     relu_grad_ad_func,
+    remainder__ad_func,
+    remainder_ad_func,
     reshape_ad_func,
+    round__ad_func,
+    round_ad_func,
+    rsqrt__ad_func,
+    rsqrt_ad_func,
     scale__ad_func,
     scale_ad_func,
+    searchsorted_ad_func,
+    selu_ad_func,
     set_value__ad_func,
     set_value_ad_func,
     set_value_with_tensor__ad_func,
     set_value_with_tensor_ad_func,
+    sgn_ad_func,
     sigmoid__ad_func,
     sigmoid_ad_func,
     sign_ad_func,
+    silu_ad_func,
+    silu_grad_ad_func,
+    sin__ad_func,
+    sin_ad_func,
+    sinh__ad_func,
+    sinh_ad_func,
     slice_ad_func,
     slice_grad_ad_func,
     softmax__ad_func,
     softmax_ad_func,
+    softmax_grad_ad_func,
+    softplus_ad_func,
+    softplus_grad_ad_func,
+    softshrink_ad_func,
+    softsign_ad_func,
     split_ad_func,
     split_with_num_ad_func,
     sqrt__ad_func,
@@ -107,16 +279,170 @@ from gradscope.core.generated.dygraph_functions import (
     subtract__ad_func,
     subtract_ad_func,
     sum_ad_func,
+    swish_ad_func,
+    take_along_axis_ad_func,
+    take_along_axis_grad_ad_func,
+    tan__ad_func,
+    tan_ad_func,
     tanh__ad_func,
     tanh_ad_func,
+    tanh_shrink_ad_func,
+    thresholded_relu__ad_func,
+    thresholded_relu_ad_func,
+    topk_ad_func,
     transpose_ad_func,
+    trunc__ad_func,
+    trunc_ad_func,
     unbind_ad_func,
     uniform_ad_func,
+    unique_ad_func,
+    unique_consecutive_ad_func,
     unsqueeze_ad_func,
+    view_clear_ad_func,
+    view_put_ad_func,
+    view_take_ad_func,
+    view_write_ad_func,
     where_ad_func,
     xlogy_ad_func,
 )
 from gradscope.core.tensor import Tensor
+
+
+def eager_api_real(x: Any) -> Tensor:
+    """② real(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("real", "x", 0, x)
+        return real_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.REAL, exc, (x,))
+
+
+def eager_api_imag(x: Any) -> Tensor:
+    """② imag(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("imag", "x", 0, x)
+        return imag_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.IMAG, exc, (x,))
+
+
+def eager_api_conj(x: Any) -> Tensor:
+    """② conj(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("conj", "x", 0, x)
+        return conj_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.CONJ, exc, (x,))
+
+
+def eager_api_complex(real: Any, imag: Any) -> Tensor:
+    """② complex(real, imag)."""
+    try:
+        if not isinstance(real, Tensor) or real.impl is None:
+            real = parse.get_tensor_from_args("complex", "real", 0, real)
+        if not isinstance(imag, Tensor) or imag.impl is None:
+            imag = parse.get_tensor_from_args("complex", "imag", 1, imag)
+        return complex_ad_func(real, imag)
+    except Exception as exc:
+        raise failed(infos.COMPLEX, exc, (real, imag))
+
+
+def eager_api_as_complex(x: Any) -> Tensor:
+    """② as_complex(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("as_complex", "x", 0, x)
+        return as_complex_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.AS_COMPLEX, exc, (x,))
+
+
+def eager_api_as_real(x: Any) -> Tensor:
+    """② as_real(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("as_real", "x", 0, x)
+        return as_real_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.AS_REAL, exc, (x,))
+
+
+def eager_api_angle(x: Any) -> Tensor:
+    """② angle(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("angle", "x", 0, x)
+        return angle_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.ANGLE, exc, (x,))
+
+
+def eager_api_sgn(x: Any) -> Tensor:
+    """② sgn(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sgn", "x", 0, x)
+        return sgn_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SGN, exc, (x,))
+
+
+def eager_api_full(shape: Any, value: Any, dtype: Any, place: Any) -> Tensor:
+    """② full(shape, value, dtype, place)."""
+    try:
+        shape = parse.to_int_array("full", 0, shape)
+        value = parse.to_scalar("full", 1, value)
+        dtype = parse.to_dtype("full", 2, dtype)
+        if place is not None:
+            place = parse.to_place("full", 3, place)
+        return full_ad_func(shape, value, dtype, place)
+    except Exception as exc:
+        raise failed(infos.FULL, exc, ())
+
+
+def eager_api_full_like(x: Any, value: Any, dtype: Any, place: Any) -> Tensor:
+    """② full_like(x, value, dtype, place)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("full_like", "x", 0, x)
+        value = parse.to_scalar("full_like", 1, value)
+        if dtype is not None:
+            dtype = parse.to_dtype("full_like", 2, dtype)
+        if place is not None:
+            place = parse.to_place("full_like", 3, place)
+        return full_like_ad_func(x, value, dtype, place)
+    except Exception as exc:
+        raise failed(infos.FULL_LIKE, exc, (x,))
+
+
+def eager_api_arange(start: Any, end: Any, step: Any, dtype: Any, place: Any) -> Tensor:
+    """② arange(start, end, step, dtype, place)."""
+    try:
+        start = parse.to_scalar("arange", 0, start)
+        end = parse.to_scalar("arange", 1, end)
+        step = parse.to_scalar("arange", 2, step)
+        dtype = parse.to_dtype("arange", 3, dtype)
+        if place is not None:
+            place = parse.to_place("arange", 4, place)
+        return arange_ad_func(start, end, step, dtype, place)
+    except Exception as exc:
+        raise failed(infos.ARANGE, exc, ())
+
+
+def eager_api_eye(num_rows: Any, num_columns: Any, dtype: Any, place: Any) -> Tensor:
+    """② eye(num_rows, num_columns, dtype, place)."""
+    try:
+        num_rows = parse.to_long("eye", 0, num_rows)
+        num_columns = parse.to_long("eye", 1, num_columns)
+        dtype = parse.to_dtype("eye", 2, dtype)
+        if place is not None:
+            place = parse.to_place("eye", 3, place)
+        return eye_ad_func(num_rows, num_columns, dtype, place)
+    except Exception as exc:
+        raise failed(infos.EYE, exc, ())
 
 
 def eager_api_add(x: Any, y: Any) -> Tensor:
@@ -285,6 +611,17 @@ def eager_api_pow_(x: Any, y: Any) -> Tensor:
         raise failed(infos.POW_, exc, (x,))
 
 
+def eager_api_pow_slope(x: Any, y: Any) -> Tensor:
+    """② pow_slope(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("pow_slope", "x", 0, x)
+        y = parse.to_scalar("pow_slope", 1, y)
+        return pow_slope_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.POW_SLOPE, exc, (x,))
+
+
 def eager_api_elementwise_pow(x: Any, y: Any) -> Tensor:
     """② elementwise_pow(x, y)."""
     try:
@@ -295,6 +632,30 @@ def eager_api_elementwise_pow(x: Any, y: Any) -> Tensor:
         return elementwise_pow_ad_func(x, y)
     except Exception as exc:
         raise failed(infos.ELEMENTWISE_POW, exc, (x, y))
+
+
+def eager_api_elementwise_pow_slope(x: Any, y: Any) -> Tensor:
+    """② elementwise_pow_slope(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("elementwise_pow_slope", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("elementwise_pow_slope", "y", 1, y)
+        return elementwise_pow_slope_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.ELEMENTWISE_POW_SLOPE, exc, (x, y))
+
+
+def eager_api_xlogy(x: Any, y: Any) -> Tensor:
+    """② xlogy(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("xlogy", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("xlogy", "y", 1, y)
+        return xlogy_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.XLOGY, exc, (x, y))
 
 
 def eager_api_maximum(x: Any, y: Any) -> Tensor:
@@ -335,6 +696,18 @@ def eager_api_where(condition: Any, x: Any, y: Any) -> Tensor:
         raise failed(infos.WHERE, exc, (condition, x, y))
 
 
+def eager_api_keep_where(x: Any, mask: Any) -> Tensor:
+    """② keep_where(x, mask)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("keep_where", "x", 0, x)
+        if not isinstance(mask, Tensor) or mask.impl is None:
+            mask = parse.get_tensor_from_args("keep_where", "mask", 1, mask)
+        return keep_where_ad_func(x, mask)
+    except Exception as exc:
+        raise failed(infos.KEEP_WHERE, exc, (x, mask))
+
+
 def eager_api_clip(x: Any, min: Any, max: Any) -> Tensor:
     """② clip(x, min, max)."""
     try:
@@ -359,6 +732,20 @@ def eager_api_clip_(x: Any, min: Any, max: Any) -> Tensor:
         raise failed(infos.CLIP_, exc, (x,))
 
 
+def eager_api_clip_grad(x: Any, out_grad: Any, min: Any, max: Any) -> Tensor:
+    """② clip_grad(x, out_grad, min, max)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("clip_grad", "x", 0, x)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("clip_grad", "out_grad", 1, out_grad)
+        min = parse.to_scalar("clip_grad", 2, min)
+        max = parse.to_scalar("clip_grad", 3, max)
+        return clip_grad_ad_func(x, out_grad, min, max)
+    except Exception as exc:
+        raise failed(infos.CLIP_GRAD, exc, (x, out_grad))
+
+
 def eager_api_fill(x: Any, value: Any) -> Tensor:
     """② fill(x, value)."""
     try:
@@ -379,6 +766,2618 @@ def eager_api_fill_(x: Any, value: Any) -> Tensor:
         return fill__ad_func(x, value)
     except Exception as exc:
         raise failed(infos.FILL_, exc, (x,))
+
+
+def eager_api_cast(x: Any, dtype: Any) -> Tensor:
+    """② cast(x, dtype)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("cast", "x", 0, x)
+        dtype = parse.to_dtype("cast", 1, dtype)
+        return cast_ad_func(x, dtype)
+    except Exception as exc:
+        raise failed(infos.CAST, exc, (x,))
+
+
+def eager_api_assign(x: Any) -> Tensor:
+    """② assign(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("assign", "x", 0, x)
+        return assign_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.ASSIGN, exc, (x,))
+
+
+def eager_api_add_n(inputs: Any) -> Tensor:
+    """② add_n(inputs)."""
+    try:
+        inputs = parse.get_tensor_list_from_args("add_n", "inputs", 0, inputs)
+        return add_n_ad_func(inputs)
+    except Exception as exc:
+        raise failed(infos.ADD_N, exc, (inputs,))
+
+
+def eager_api_atan2(x: Any, y: Any) -> Tensor:
+    """② atan2(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("atan2", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("atan2", "y", 1, y)
+        return atan2_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.ATAN2, exc, (x, y))
+
+
+def eager_api_keep_greater(g: Any, x: Any, y: Any) -> Tensor:
+    """② keep_greater(g, x, y)."""
+    try:
+        if not isinstance(g, Tensor) or g.impl is None:
+            g = parse.get_tensor_from_args("keep_greater", "g", 0, g)
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("keep_greater", "x", 1, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("keep_greater", "y", 2, y)
+        return keep_greater_ad_func(g, x, y)
+    except Exception as exc:
+        raise failed(infos.KEEP_GREATER, exc, (g, x, y))
+
+
+def eager_api_fmax(x: Any, y: Any) -> Tensor:
+    """② fmax(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("fmax", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("fmax", "y", 1, y)
+        return fmax_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.FMAX, exc, (x, y))
+
+
+def eager_api_fmin(x: Any, y: Any) -> Tensor:
+    """② fmin(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("fmin", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("fmin", "y", 1, y)
+        return fmin_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.FMIN, exc, (x, y))
+
+
+def eager_api_floor_divide(x: Any, y: Any) -> Tensor:
+    """② floor_divide(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("floor_divide", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("floor_divide", "y", 1, y)
+        return floor_divide_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.FLOOR_DIVIDE, exc, (x, y))
+
+
+def eager_api_floor_divide_(x: Any, y: Any) -> Tensor:
+    """② floor_divide_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("floor_divide_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("floor_divide_", "y", 1, y)
+        return floor_divide__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.FLOOR_DIVIDE_, exc, (x, y))
+
+
+def eager_api_remainder(x: Any, y: Any) -> Tensor:
+    """② remainder(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("remainder", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("remainder", "y", 1, y)
+        return remainder_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.REMAINDER, exc, (x, y))
+
+
+def eager_api_remainder_(x: Any, y: Any) -> Tensor:
+    """② remainder_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("remainder_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("remainder_", "y", 1, y)
+        return remainder__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.REMAINDER_, exc, (x, y))
+
+
+def eager_api_copysign(x: Any, y: Any) -> Tensor:
+    """② copysign(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("copysign", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("copysign", "y", 1, y)
+        return copysign_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.COPYSIGN, exc, (x, y))
+
+
+def eager_api_copysign_(x: Any, y: Any) -> Tensor:
+    """② copysign_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("copysign_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("copysign_", "y", 1, y)
+        return copysign__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.COPYSIGN_, exc, (x, y))
+
+
+def eager_api_heaviside(x: Any, y: Any) -> Tensor:
+    """② heaviside(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("heaviside", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("heaviside", "y", 1, y)
+        return heaviside_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.HEAVISIDE, exc, (x, y))
+
+
+def eager_api_nextafter(x: Any, y: Any) -> Tensor:
+    """② nextafter(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("nextafter", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("nextafter", "y", 1, y)
+        return nextafter_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.NEXTAFTER, exc, (x, y))
+
+
+def eager_api_lerp(x: Any, y: Any, weight: Any) -> Tensor:
+    """② lerp(x, y, weight)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("lerp", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("lerp", "y", 1, y)
+        if not isinstance(weight, Tensor) or weight.impl is None:
+            weight = parse.get_tensor_from_args("lerp", "weight", 2, weight)
+        return lerp_ad_func(x, y, weight)
+    except Exception as exc:
+        raise failed(infos.LERP, exc, (x, y, weight))
+
+
+def eager_api_lerp_(x: Any, y: Any, weight: Any) -> Tensor:
+    """② lerp_(x, y, weight)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("lerp_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("lerp_", "y", 1, y)
+        if not isinstance(weight, Tensor) or weight.impl is None:
+            weight = parse.get_tensor_from_args("lerp_", "weight", 2, weight)
+        return lerp__ad_func(x, y, weight)
+    except Exception as exc:
+        raise failed(infos.LERP_, exc, (x, y, weight))
+
+
+def eager_api_embedding(x: Any, weight: Any, padding_idx: Any, sparse: Any) -> Tensor:
+    """② embedding(x, weight, padding_idx, sparse)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("embedding", "x", 0, x)
+        if not isinstance(weight, Tensor) or weight.impl is None:
+            weight = parse.get_tensor_from_args("embedding", "weight", 1, weight)
+        padding_idx = parse.to_long("embedding", 2, padding_idx)
+        sparse = parse.to_boolean("embedding", 3, sparse)
+        return embedding_ad_func(x, weight, padding_idx, sparse)
+    except Exception as exc:
+        raise failed(infos.EMBEDDING, exc, (x, weight))
+
+
+def eager_api_embedding_grad(x: Any, out_grad: Any, shape: Any, padding_idx: Any) -> Tensor:
+    """② embedding_grad(x, out_grad, shape, padding_idx)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("embedding_grad", "x", 0, x)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("embedding_grad", "out_grad", 1, out_grad)
+        shape = parse.to_int_array("embedding_grad", 2, shape)
+        padding_idx = parse.to_long("embedding_grad", 3, padding_idx)
+        return embedding_grad_ad_func(x, out_grad, shape, padding_idx)
+    except Exception as exc:
+        raise failed(infos.EMBEDDING_GRAD, exc, (x, out_grad))
+
+
+def eager_api_embedding_with_scaled_gradient(x: Any, weight: Any, padding_idx: Any) -> Tensor:
+    """② embedding_with_scaled_gradient(x, weight, padding_idx)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("embedding_with_scaled_gradient", "x", 0, x)
+        if not isinstance(weight, Tensor) or weight.impl is None:
+            weight = parse.get_tensor_from_args("embedding_with_scaled_gradient", "weight", 1, weight)
+        padding_idx = parse.to_long("embedding_with_scaled_gradient", 2, padding_idx)
+        return embedding_with_scaled_gradient_ad_func(x, weight, padding_idx)
+    except Exception as exc:
+        raise failed(infos.EMBEDDING_WITH_SCALED_GRADIENT, exc, (x, weight))
+
+
+def eager_api_embedding_share(x: Any, like: Any) -> Tensor:
+    """② embedding_share(x, like)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("embedding_share", "x", 0, x)
+        if not isinstance(like, Tensor) or like.impl is None:
+            like = parse.get_tensor_from_args("embedding_share", "like", 1, like)
+        return embedding_share_ad_func(x, like)
+    except Exception as exc:
+        raise failed(infos.EMBEDDING_SHARE, exc, (x, like))
+
+
+def eager_api_slice(input: Any, axes: Any, starts: Any, ends: Any, infer_flags: Any, decrease_axis: Any) -> Tensor:
+    """② slice(input, axes, starts, ends, infer_flags, decrease_axis)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("slice", "input", 0, input)
+        axes = parse.to_longs("slice", 1, axes)
+        starts = parse.to_int_array("slice", 2, starts)
+        ends = parse.to_int_array("slice", 3, ends)
+        infer_flags = parse.to_longs("slice", 4, infer_flags)
+        decrease_axis = parse.to_longs("slice", 5, decrease_axis)
+        return slice_ad_func(input, axes, starts, ends, infer_flags, decrease_axis)
+    except Exception as exc:
+        raise failed(infos.SLICE, exc, (input,))
+
+
+def eager_api_slice_grad(out_grad: Any, shape: Any, axes: Any, starts: Any, ends: Any, decrease_axis: Any) -> Tensor:
+    """② slice_grad(out_grad, shape, axes, starts, ends, decrease_axis)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("slice_grad", "out_grad", 0, out_grad)
+        shape = parse.to_int_array("slice_grad", 1, shape)
+        axes = parse.to_longs("slice_grad", 2, axes)
+        starts = parse.to_int_array("slice_grad", 3, starts)
+        ends = parse.to_int_array("slice_grad", 4, ends)
+        decrease_axis = parse.to_longs("slice_grad", 5, decrease_axis)
+        return slice_grad_ad_func(out_grad, shape, axes, starts, ends, decrease_axis)
+    except Exception as exc:
+        raise failed(infos.SLICE_GRAD, exc, (out_grad,))
+
+
+def eager_api_strided_slice(x: Any, axes: Any, starts: Any, ends: Any, strides: Any) -> Tensor:
+    """② strided_slice(x, axes, starts, ends, strides)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("strided_slice", "x", 0, x)
+        axes = parse.to_ints("strided_slice", 1, axes)
+        starts = parse.to_int_array("strided_slice", 2, starts)
+        ends = parse.to_int_array("strided_slice", 3, ends)
+        strides = parse.to_int_array("strided_slice", 4, strides)
+        return strided_slice_ad_func(x, axes, starts, ends, strides)
+    except Exception as exc:
+        raise failed(infos.STRIDED_SLICE, exc, (x,))
+
+
+def eager_api_strided_slice_grad(out_grad: Any, shape: Any, axes: Any, starts: Any, ends: Any, strides: Any) -> Tensor:
+    """② strided_slice_grad(out_grad, shape, axes, starts, ends, strides)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("strided_slice_grad", "out_grad", 0, out_grad)
+        shape = parse.to_int_array("strided_slice_grad", 1, shape)
+        axes = parse.to_ints("strided_slice_grad", 2, axes)
+        starts = parse.to_int_array("strided_slice_grad", 3, starts)
+        ends = parse.to_int_array("strided_slice_grad", 4, ends)
+        strides = parse.to_int_array("strided_slice_grad", 5, strides)
+        return strided_slice_grad_ad_func(out_grad, shape, axes, starts, ends, strides)
+    except Exception as exc:
+        raise failed(infos.STRIDED_SLICE_GRAD, exc, (out_grad,))
+
+
+def eager_api_set_value(
+    x: Any, starts: Any, ends: Any, steps: Any, axes: Any, decrease_axes: Any, none_axes: Any, shape: Any, values: Any
+) -> Tensor:
+    """② set_value(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("set_value", "x", 0, x)
+        starts = parse.to_int_array("set_value", 1, starts)
+        ends = parse.to_int_array("set_value", 2, ends)
+        steps = parse.to_int_array("set_value", 3, steps)
+        axes = parse.to_longs("set_value", 4, axes)
+        decrease_axes = parse.to_longs("set_value", 5, decrease_axes)
+        none_axes = parse.to_longs("set_value", 6, none_axes)
+        shape = parse.to_longs("set_value", 7, shape)
+        values = parse.to_scalars("set_value", 8, values)
+        return set_value_ad_func(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
+    except Exception as exc:
+        raise failed(infos.SET_VALUE, exc, (x,))
+
+
+def eager_api_set_value_(
+    x: Any, starts: Any, ends: Any, steps: Any, axes: Any, decrease_axes: Any, none_axes: Any, shape: Any, values: Any
+) -> Tensor:
+    """② set_value_(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("set_value_", "x", 0, x)
+        starts = parse.to_int_array("set_value_", 1, starts)
+        ends = parse.to_int_array("set_value_", 2, ends)
+        steps = parse.to_int_array("set_value_", 3, steps)
+        axes = parse.to_longs("set_value_", 4, axes)
+        decrease_axes = parse.to_longs("set_value_", 5, decrease_axes)
+        none_axes = parse.to_longs("set_value_", 6, none_axes)
+        shape = parse.to_longs("set_value_", 7, shape)
+        values = parse.to_scalars("set_value_", 8, values)
+        return set_value__ad_func(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
+    except Exception as exc:
+        raise failed(infos.SET_VALUE_, exc, (x,))
+
+
+def eager_api_set_value_with_tensor(
+    x: Any, values: Any, starts: Any, ends: Any, steps: Any, axes: Any, decrease_axes: Any, none_axes: Any
+) -> Tensor:
+    """② set_value_with_tensor(x, values, starts, ends, steps, axes, decrease_axes, none_axes)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("set_value_with_tensor", "x", 0, x)
+        if not isinstance(values, Tensor) or values.impl is None:
+            values = parse.get_tensor_from_args("set_value_with_tensor", "values", 1, values)
+        starts = parse.to_int_array("set_value_with_tensor", 2, starts)
+        ends = parse.to_int_array("set_value_with_tensor", 3, ends)
+        steps = parse.to_int_array("set_value_with_tensor", 4, steps)
+        axes = parse.to_longs("set_value_with_tensor", 5, axes)
+        decrease_axes = parse.to_longs("set_value_with_tensor", 6, decrease_axes)
+        none_axes = parse.to_longs("set_value_with_tensor", 7, none_axes)
+        return set_value_with_tensor_ad_func(x, values, starts, ends, steps, axes, decrease_axes, none_axes)
+    except Exception as exc:
+        raise failed(infos.SET_VALUE_WITH_TENSOR, exc, (x, values))
+
+
+def eager_api_set_value_with_tensor_(
+    x: Any, values: Any, starts: Any, ends: Any, steps: Any, axes: Any, decrease_axes: Any, none_axes: Any
+) -> Tensor:
+    """② set_value_with_tensor_(x, values, starts, ends, steps, axes, decrease_axes, none_axes)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("set_value_with_tensor_", "x", 0, x)
+        if not isinstance(values, Tensor) or values.impl is None:
+            values = parse.get_tensor_from_args("set_value_with_tensor_", "values", 1, values)
+        starts = parse.to_int_array("set_value_with_tensor_", 2, starts)
+        ends = parse.to_int_array("set_value_with_tensor_", 3, ends)
+        steps = parse.to_int_array("set_value_with_tensor_", 4, steps)
+        axes = parse.to_longs("set_value_with_tensor_", 5, axes)
+        decrease_axes = parse.to_longs("set_value_with_tensor_", 6, decrease_axes)
+        none_axes = parse.to_longs("set_value_with_tensor_", 7, none_axes)
+        return set_value_with_tensor__ad_func(x, values, starts, ends, steps, axes, decrease_axes, none_axes)
+    except Exception as exc:
+        raise failed(infos.SET_VALUE_WITH_TENSOR_, exc, (x, values))
+
+
+def eager_api_gather(x: Any, index: Any, axis: Any) -> Tensor:
+    """② gather(x, index, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("gather", "x", 0, x)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("gather", "index", 1, index)
+        axis = parse.to_int("gather", 2, axis)
+        return gather_ad_func(x, index, axis)
+    except Exception as exc:
+        raise failed(infos.GATHER, exc, (x, index))
+
+
+def eager_api_gather_grad(out_grad: Any, index: Any, shape: Any, axis: Any) -> Tensor:
+    """② gather_grad(out_grad, index, shape, axis)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("gather_grad", "out_grad", 0, out_grad)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("gather_grad", "index", 1, index)
+        shape = parse.to_int_array("gather_grad", 2, shape)
+        axis = parse.to_int("gather_grad", 3, axis)
+        return gather_grad_ad_func(out_grad, index, shape, axis)
+    except Exception as exc:
+        raise failed(infos.GATHER_GRAD, exc, (out_grad, index))
+
+
+def eager_api_index_elementwise_get(x: Any, index: Any) -> Tensor:
+    """② index_elementwise_get(x, index)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("index_elementwise_get", "x", 0, x)
+        index = parse.get_tensor_list_from_args("index_elementwise_get", "index", 1, index)
+        return index_elementwise_get_ad_func(x, index)
+    except Exception as exc:
+        raise failed(infos.INDEX_ELEMENTWISE_GET, exc, (x, index))
+
+
+def eager_api_index_elementwise_get_grad(index: Any, out_grad: Any, shape: Any) -> Tensor:
+    """② index_elementwise_get_grad(index, out_grad, shape)."""
+    try:
+        index = parse.get_tensor_list_from_args("index_elementwise_get_grad", "index", 0, index)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("index_elementwise_get_grad", "out_grad", 1, out_grad)
+        shape = parse.to_int_array("index_elementwise_get_grad", 2, shape)
+        return index_elementwise_get_grad_ad_func(index, out_grad, shape)
+    except Exception as exc:
+        raise failed(infos.INDEX_ELEMENTWISE_GET_GRAD, exc, (index, out_grad))
+
+
+def eager_api_take_along_axis(arr: Any, indices: Any, axis: Any) -> Tensor:
+    """② take_along_axis(arr, indices, axis)."""
+    try:
+        if not isinstance(arr, Tensor) or arr.impl is None:
+            arr = parse.get_tensor_from_args("take_along_axis", "arr", 0, arr)
+        if not isinstance(indices, Tensor) or indices.impl is None:
+            indices = parse.get_tensor_from_args("take_along_axis", "indices", 1, indices)
+        axis = parse.to_int("take_along_axis", 2, axis)
+        return take_along_axis_ad_func(arr, indices, axis)
+    except Exception as exc:
+        raise failed(infos.TAKE_ALONG_AXIS, exc, (arr, indices))
+
+
+def eager_api_take_along_axis_grad(out_grad: Any, indices: Any, shape: Any, axis: Any) -> Tensor:
+    """② take_along_axis_grad(out_grad, indices, shape, axis)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("take_along_axis_grad", "out_grad", 0, out_grad)
+        if not isinstance(indices, Tensor) or indices.impl is None:
+            indices = parse.get_tensor_from_args("take_along_axis_grad", "indices", 1, indices)
+        shape = parse.to_int_array("take_along_axis_grad", 2, shape)
+        axis = parse.to_int("take_along_axis_grad", 3, axis)
+        return take_along_axis_grad_ad_func(out_grad, indices, shape, axis)
+    except Exception as exc:
+        raise failed(infos.TAKE_ALONG_AXIS_GRAD, exc, (out_grad, indices))
+
+
+def eager_api_matmul(x: Any, y: Any, transpose_x: Any, transpose_y: Any) -> Tensor:
+    """② matmul(x, y, transpose_x, transpose_y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("matmul", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("matmul", "y", 1, y)
+        transpose_x = parse.to_boolean("matmul", 2, transpose_x)
+        transpose_y = parse.to_boolean("matmul", 3, transpose_y)
+        return matmul_ad_func(x, y, transpose_x, transpose_y)
+    except Exception as exc:
+        raise failed(infos.MATMUL, exc, (x, y))
+
+
+def eager_api_equal(x: Any, y: Any) -> Tensor:
+    """② equal(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("equal", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("equal", "y", 1, y)
+        return equal_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.EQUAL, exc, (x, y))
+
+
+def eager_api_equal_(x: Any, y: Any) -> Tensor:
+    """② equal_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("equal_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("equal_", "y", 1, y)
+        return equal__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.EQUAL_, exc, (x, y))
+
+
+def eager_api_not_equal(x: Any, y: Any) -> Tensor:
+    """② not_equal(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("not_equal", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("not_equal", "y", 1, y)
+        return not_equal_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.NOT_EQUAL, exc, (x, y))
+
+
+def eager_api_not_equal_(x: Any, y: Any) -> Tensor:
+    """② not_equal_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("not_equal_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("not_equal_", "y", 1, y)
+        return not_equal__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.NOT_EQUAL_, exc, (x, y))
+
+
+def eager_api_less_than(x: Any, y: Any) -> Tensor:
+    """② less_than(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("less_than", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("less_than", "y", 1, y)
+        return less_than_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.LESS_THAN, exc, (x, y))
+
+
+def eager_api_less_than_(x: Any, y: Any) -> Tensor:
+    """② less_than_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("less_than_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("less_than_", "y", 1, y)
+        return less_than__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.LESS_THAN_, exc, (x, y))
+
+
+def eager_api_less_equal(x: Any, y: Any) -> Tensor:
+    """② less_equal(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("less_equal", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("less_equal", "y", 1, y)
+        return less_equal_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.LESS_EQUAL, exc, (x, y))
+
+
+def eager_api_less_equal_(x: Any, y: Any) -> Tensor:
+    """② less_equal_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("less_equal_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("less_equal_", "y", 1, y)
+        return less_equal__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.LESS_EQUAL_, exc, (x, y))
+
+
+def eager_api_greater_than(x: Any, y: Any) -> Tensor:
+    """② greater_than(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("greater_than", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("greater_than", "y", 1, y)
+        return greater_than_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.GREATER_THAN, exc, (x, y))
+
+
+def eager_api_greater_than_(x: Any, y: Any) -> Tensor:
+    """② greater_than_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("greater_than_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("greater_than_", "y", 1, y)
+        return greater_than__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.GREATER_THAN_, exc, (x, y))
+
+
+def eager_api_greater_equal(x: Any, y: Any) -> Tensor:
+    """② greater_equal(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("greater_equal", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("greater_equal", "y", 1, y)
+        return greater_equal_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.GREATER_EQUAL, exc, (x, y))
+
+
+def eager_api_greater_equal_(x: Any, y: Any) -> Tensor:
+    """② greater_equal_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("greater_equal_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("greater_equal_", "y", 1, y)
+        return greater_equal__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.GREATER_EQUAL_, exc, (x, y))
+
+
+def eager_api_logical_and(x: Any, y: Any) -> Tensor:
+    """② logical_and(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logical_and", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("logical_and", "y", 1, y)
+        return logical_and_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.LOGICAL_AND, exc, (x, y))
+
+
+def eager_api_logical_and_(x: Any, y: Any) -> Tensor:
+    """② logical_and_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logical_and_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("logical_and_", "y", 1, y)
+        return logical_and__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.LOGICAL_AND_, exc, (x, y))
+
+
+def eager_api_logical_or(x: Any, y: Any) -> Tensor:
+    """② logical_or(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logical_or", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("logical_or", "y", 1, y)
+        return logical_or_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.LOGICAL_OR, exc, (x, y))
+
+
+def eager_api_logical_or_(x: Any, y: Any) -> Tensor:
+    """② logical_or_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logical_or_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("logical_or_", "y", 1, y)
+        return logical_or__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.LOGICAL_OR_, exc, (x, y))
+
+
+def eager_api_logical_not(x: Any) -> Tensor:
+    """② logical_not(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logical_not", "x", 0, x)
+        return logical_not_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.LOGICAL_NOT, exc, (x,))
+
+
+def eager_api_logical_not_(x: Any) -> Tensor:
+    """② logical_not_(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logical_not_", "x", 0, x)
+        return logical_not__ad_func(x)
+    except Exception as exc:
+        raise failed(infos.LOGICAL_NOT_, exc, (x,))
+
+
+def eager_api_isfinite(x: Any) -> Tensor:
+    """② isfinite(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("isfinite", "x", 0, x)
+        return isfinite_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.ISFINITE, exc, (x,))
+
+
+def eager_api_isnan(x: Any) -> Tensor:
+    """② isnan(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("isnan", "x", 0, x)
+        return isnan_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.ISNAN, exc, (x,))
+
+
+def eager_api_bitwise_and(x: Any, y: Any) -> Tensor:
+    """② bitwise_and(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_and", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("bitwise_and", "y", 1, y)
+        return bitwise_and_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.BITWISE_AND, exc, (x, y))
+
+
+def eager_api_bitwise_and_(x: Any, y: Any) -> Tensor:
+    """② bitwise_and_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_and_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("bitwise_and_", "y", 1, y)
+        return bitwise_and__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.BITWISE_AND_, exc, (x, y))
+
+
+def eager_api_bitwise_or(x: Any, y: Any) -> Tensor:
+    """② bitwise_or(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_or", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("bitwise_or", "y", 1, y)
+        return bitwise_or_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.BITWISE_OR, exc, (x, y))
+
+
+def eager_api_bitwise_or_(x: Any, y: Any) -> Tensor:
+    """② bitwise_or_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_or_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("bitwise_or_", "y", 1, y)
+        return bitwise_or__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.BITWISE_OR_, exc, (x, y))
+
+
+def eager_api_bitwise_xor(x: Any, y: Any) -> Tensor:
+    """② bitwise_xor(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_xor", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("bitwise_xor", "y", 1, y)
+        return bitwise_xor_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.BITWISE_XOR, exc, (x, y))
+
+
+def eager_api_bitwise_xor_(x: Any, y: Any) -> Tensor:
+    """② bitwise_xor_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_xor_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("bitwise_xor_", "y", 1, y)
+        return bitwise_xor__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.BITWISE_XOR_, exc, (x, y))
+
+
+def eager_api_bitwise_not(x: Any) -> Tensor:
+    """② bitwise_not(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_not", "x", 0, x)
+        return bitwise_not_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.BITWISE_NOT, exc, (x,))
+
+
+def eager_api_bitwise_not_(x: Any) -> Tensor:
+    """② bitwise_not_(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_not_", "x", 0, x)
+        return bitwise_not__ad_func(x)
+    except Exception as exc:
+        raise failed(infos.BITWISE_NOT_, exc, (x,))
+
+
+def eager_api_bitwise_left_shift(x: Any, y: Any, is_arithmetic: Any) -> Tensor:
+    """② bitwise_left_shift(x, y, is_arithmetic)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_left_shift", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("bitwise_left_shift", "y", 1, y)
+        is_arithmetic = parse.to_boolean("bitwise_left_shift", 2, is_arithmetic)
+        return bitwise_left_shift_ad_func(x, y, is_arithmetic)
+    except Exception as exc:
+        raise failed(infos.BITWISE_LEFT_SHIFT, exc, (x, y))
+
+
+def eager_api_bitwise_left_shift_(x: Any, y: Any, is_arithmetic: Any) -> Tensor:
+    """② bitwise_left_shift_(x, y, is_arithmetic)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_left_shift_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("bitwise_left_shift_", "y", 1, y)
+        is_arithmetic = parse.to_boolean("bitwise_left_shift_", 2, is_arithmetic)
+        return bitwise_left_shift__ad_func(x, y, is_arithmetic)
+    except Exception as exc:
+        raise failed(infos.BITWISE_LEFT_SHIFT_, exc, (x, y))
+
+
+def eager_api_bitwise_right_shift(x: Any, y: Any, is_arithmetic: Any) -> Tensor:
+    """② bitwise_right_shift(x, y, is_arithmetic)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_right_shift", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("bitwise_right_shift", "y", 1, y)
+        is_arithmetic = parse.to_boolean("bitwise_right_shift", 2, is_arithmetic)
+        return bitwise_right_shift_ad_func(x, y, is_arithmetic)
+    except Exception as exc:
+        raise failed(infos.BITWISE_RIGHT_SHIFT, exc, (x, y))
+
+
+def eager_api_bitwise_right_shift_(x: Any, y: Any, is_arithmetic: Any) -> Tensor:
+    """② bitwise_right_shift_(x, y, is_arithmetic)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bitwise_right_shift_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("bitwise_right_shift_", "y", 1, y)
+        is_arithmetic = parse.to_boolean("bitwise_right_shift_", 2, is_arithmetic)
+        return bitwise_right_shift__ad_func(x, y, is_arithmetic)
+    except Exception as exc:
+        raise failed(infos.BITWISE_RIGHT_SHIFT_, exc, (x, y))
+
+
+def eager_api_logical_xor(x: Any, y: Any) -> Tensor:
+    """② logical_xor(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logical_xor", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("logical_xor", "y", 1, y)
+        return logical_xor_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.LOGICAL_XOR, exc, (x, y))
+
+
+def eager_api_logical_xor_(x: Any, y: Any) -> Tensor:
+    """② logical_xor_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logical_xor_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("logical_xor_", "y", 1, y)
+        return logical_xor__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.LOGICAL_XOR_, exc, (x, y))
+
+
+def eager_api_isinf(x: Any) -> Tensor:
+    """② isinf(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("isinf", "x", 0, x)
+        return isinf_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.ISINF, exc, (x,))
+
+
+def eager_api_isclose(x: Any, y: Any, rtol: Any, atol: Any, equal_nan: Any) -> Tensor:
+    """② isclose(x, y, rtol, atol, equal_nan)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("isclose", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("isclose", "y", 1, y)
+        rtol = parse.to_scalar("isclose", 2, rtol)
+        atol = parse.to_scalar("isclose", 3, atol)
+        equal_nan = parse.to_boolean("isclose", 4, equal_nan)
+        return isclose_ad_func(x, y, rtol, atol, equal_nan)
+    except Exception as exc:
+        raise failed(infos.ISCLOSE, exc, (x, y))
+
+
+def eager_api_allclose(x: Any, y: Any, rtol: Any, atol: Any, equal_nan: Any) -> Tensor:
+    """② allclose(x, y, rtol, atol, equal_nan)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("allclose", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("allclose", "y", 1, y)
+        rtol = parse.to_scalar("allclose", 2, rtol)
+        atol = parse.to_scalar("allclose", 3, atol)
+        equal_nan = parse.to_boolean("allclose", 4, equal_nan)
+        return allclose_ad_func(x, y, rtol, atol, equal_nan)
+    except Exception as exc:
+        raise failed(infos.ALLCLOSE, exc, (x, y))
+
+
+def eager_api_equal_all(x: Any, y: Any) -> Tensor:
+    """② equal_all(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("equal_all", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("equal_all", "y", 1, y)
+        return equal_all_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.EQUAL_ALL, exc, (x, y))
+
+
+def eager_api_is_empty(x: Any) -> Tensor:
+    """② is_empty(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("is_empty", "x", 0, x)
+        return is_empty_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.IS_EMPTY, exc, (x,))
+
+
+def eager_api_reshape(x: Any, shape: Any) -> Tensor:
+    """② reshape(x, shape)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("reshape", "x", 0, x)
+        shape = parse.to_int_array("reshape", 1, shape)
+        return reshape_ad_func(x, shape)
+    except Exception as exc:
+        raise failed(infos.RESHAPE, exc, (x,))
+
+
+def eager_api_flatten(x: Any, start_axis: Any, stop_axis: Any) -> Tensor:
+    """② flatten(x, start_axis, stop_axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("flatten", "x", 0, x)
+        start_axis = parse.to_int("flatten", 1, start_axis)
+        stop_axis = parse.to_int("flatten", 2, stop_axis)
+        return flatten_ad_func(x, start_axis, stop_axis)
+    except Exception as exc:
+        raise failed(infos.FLATTEN, exc, (x,))
+
+
+def eager_api_transpose(x: Any, perm: Any) -> Tensor:
+    """② transpose(x, perm)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("transpose", "x", 0, x)
+        perm = parse.to_ints("transpose", 1, perm)
+        return transpose_ad_func(x, perm)
+    except Exception as exc:
+        raise failed(infos.TRANSPOSE, exc, (x,))
+
+
+def eager_api_squeeze(x: Any, axis: Any) -> Tensor:
+    """② squeeze(x, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("squeeze", "x", 0, x)
+        axis = parse.to_int_array("squeeze", 1, axis)
+        return squeeze_ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.SQUEEZE, exc, (x,))
+
+
+def eager_api_unsqueeze(x: Any, axis: Any) -> Tensor:
+    """② unsqueeze(x, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("unsqueeze", "x", 0, x)
+        axis = parse.to_int_array("unsqueeze", 1, axis)
+        return unsqueeze_ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.UNSQUEEZE, exc, (x,))
+
+
+def eager_api_expand(x: Any, shape: Any) -> Tensor:
+    """② expand(x, shape)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("expand", "x", 0, x)
+        shape = parse.to_int_array("expand", 1, shape)
+        return expand_ad_func(x, shape)
+    except Exception as exc:
+        raise failed(infos.EXPAND, exc, (x,))
+
+
+def eager_api_concat(x: Any, axis: Any) -> Tensor:
+    """② concat(x, axis)."""
+    try:
+        x = parse.get_tensor_list_from_args("concat", "x", 0, x)
+        axis = parse.to_long("concat", 1, axis)
+        return concat_ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.CONCAT, exc, (x,))
+
+
+def eager_api_stack(x: Any, axis: Any) -> Tensor:
+    """② stack(x, axis)."""
+    try:
+        x = parse.get_tensor_list_from_args("stack", "x", 0, x)
+        axis = parse.to_int("stack", 1, axis)
+        return stack_ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.STACK, exc, (x,))
+
+
+def eager_api_split(x: Any, sections: Any, axis: Any) -> list[Tensor]:
+    """② split(x, sections, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("split", "x", 0, x)
+        sections = parse.to_int_array("split", 1, sections)
+        axis = parse.to_int("split", 2, axis)
+        return split_ad_func(x, sections, axis)
+    except Exception as exc:
+        raise failed(infos.SPLIT, exc, (x,))
+
+
+def eager_api_split_with_num(x: Any, num: Any, axis: Any) -> list[Tensor]:
+    """② split_with_num(x, num, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("split_with_num", "x", 0, x)
+        num = parse.to_int("split_with_num", 1, num)
+        axis = parse.to_int("split_with_num", 2, axis)
+        return split_with_num_ad_func(x, num, axis)
+    except Exception as exc:
+        raise failed(infos.SPLIT_WITH_NUM, exc, (x,))
+
+
+def eager_api_unbind(input: Any, axis: Any) -> list[Tensor]:
+    """② unbind(input, axis)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("unbind", "input", 0, input)
+        axis = parse.to_int("unbind", 1, axis)
+        return unbind_ad_func(input, axis)
+    except Exception as exc:
+        raise failed(infos.UNBIND, exc, (input,))
+
+
+def eager_api_relu(x: Any) -> Tensor:
+    """② relu(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("relu", "x", 0, x)
+        return relu_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.RELU, exc, (x,))
+
+
+def eager_api_relu_(x: Any) -> Tensor:
+    """② relu_(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("relu_", "x", 0, x)
+        return relu__ad_func(x)
+    except Exception as exc:
+        raise failed(infos.RELU_, exc, (x,))
+
+
+def eager_api_relu_grad(out: Any, out_grad: Any) -> Tensor:
+    """② relu_grad(out, out_grad)."""
+    try:
+        if not isinstance(out, Tensor) or out.impl is None:
+            out = parse.get_tensor_from_args("relu_grad", "out", 0, out)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("relu_grad", "out_grad", 1, out_grad)
+        return relu_grad_ad_func(out, out_grad)
+    except Exception as exc:
+        raise failed(infos.RELU_GRAD, exc, (out, out_grad))
+
+
+def eager_api_softmax(x: Any, axis: Any) -> Tensor:
+    """② softmax(x, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("softmax", "x", 0, x)
+        axis = parse.to_int("softmax", 1, axis)
+        return softmax_ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.SOFTMAX, exc, (x,))
+
+
+def eager_api_softmax_(x: Any, axis: Any) -> Tensor:
+    """② softmax_(x, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("softmax_", "x", 0, x)
+        axis = parse.to_int("softmax_", 1, axis)
+        return softmax__ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.SOFTMAX_, exc, (x,))
+
+
+def eager_api_log_softmax(x: Any, axis: Any) -> Tensor:
+    """② log_softmax(x, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("log_softmax", "x", 0, x)
+        axis = parse.to_int("log_softmax", 1, axis)
+        return log_softmax_ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.LOG_SOFTMAX, exc, (x,))
+
+
+def eager_api_one_hot(x: Any, num_classes: Any) -> Tensor:
+    """② one_hot(x, num_classes)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("one_hot", "x", 0, x)
+        num_classes = parse.to_int("one_hot", 1, num_classes)
+        return one_hot_ad_func(x, num_classes)
+    except Exception as exc:
+        raise failed(infos.ONE_HOT, exc, (x,))
+
+
+def eager_api_gelu(x: Any, approximate: Any) -> Tensor:
+    """② gelu(x, approximate)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("gelu", "x", 0, x)
+        approximate = parse.to_boolean("gelu", 1, approximate)
+        return gelu_ad_func(x, approximate)
+    except Exception as exc:
+        raise failed(infos.GELU, exc, (x,))
+
+
+def eager_api_gelu_grad(x: Any, out_grad: Any, approximate: Any) -> Tensor:
+    """② gelu_grad(x, out_grad, approximate)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("gelu_grad", "x", 0, x)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("gelu_grad", "out_grad", 1, out_grad)
+        approximate = parse.to_boolean("gelu_grad", 2, approximate)
+        return gelu_grad_ad_func(x, out_grad, approximate)
+    except Exception as exc:
+        raise failed(infos.GELU_GRAD, exc, (x, out_grad))
+
+
+def eager_api_silu(x: Any) -> Tensor:
+    """② silu(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("silu", "x", 0, x)
+        return silu_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SILU, exc, (x,))
+
+
+def eager_api_swish(x: Any) -> Tensor:
+    """② swish(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("swish", "x", 0, x)
+        return swish_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SWISH, exc, (x,))
+
+
+def eager_api_silu_grad(x: Any, out_grad: Any) -> Tensor:
+    """② silu_grad(x, out_grad)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("silu_grad", "x", 0, x)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("silu_grad", "out_grad", 1, out_grad)
+        return silu_grad_ad_func(x, out_grad)
+    except Exception as exc:
+        raise failed(infos.SILU_GRAD, exc, (x, out_grad))
+
+
+def eager_api_mish(x: Any, threshold: Any) -> Tensor:
+    """② mish(x, threshold)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("mish", "x", 0, x)
+        threshold = parse.to_float("mish", 1, threshold)
+        return mish_ad_func(x, threshold)
+    except Exception as exc:
+        raise failed(infos.MISH, exc, (x,))
+
+
+def eager_api_softplus(x: Any, beta: Any, threshold: Any) -> Tensor:
+    """② softplus(x, beta, threshold)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("softplus", "x", 0, x)
+        beta = parse.to_float("softplus", 1, beta)
+        threshold = parse.to_float("softplus", 2, threshold)
+        return softplus_ad_func(x, beta, threshold)
+    except Exception as exc:
+        raise failed(infos.SOFTPLUS, exc, (x,))
+
+
+def eager_api_softplus_grad(x: Any, out_grad: Any, beta: Any, threshold: Any) -> Tensor:
+    """② softplus_grad(x, out_grad, beta, threshold)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("softplus_grad", "x", 0, x)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("softplus_grad", "out_grad", 1, out_grad)
+        beta = parse.to_float("softplus_grad", 2, beta)
+        threshold = parse.to_float("softplus_grad", 3, threshold)
+        return softplus_grad_ad_func(x, out_grad, beta, threshold)
+    except Exception as exc:
+        raise failed(infos.SOFTPLUS_GRAD, exc, (x, out_grad))
+
+
+def eager_api_logsigmoid(x: Any) -> Tensor:
+    """② logsigmoid(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logsigmoid", "x", 0, x)
+        return logsigmoid_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.LOGSIGMOID, exc, (x,))
+
+
+def eager_api_elu(x: Any, alpha: Any) -> Tensor:
+    """② elu(x, alpha)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("elu", "x", 0, x)
+        alpha = parse.to_float("elu", 1, alpha)
+        return elu_ad_func(x, alpha)
+    except Exception as exc:
+        raise failed(infos.ELU, exc, (x,))
+
+
+def eager_api_elu_(x: Any, alpha: Any) -> Tensor:
+    """② elu_(x, alpha)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("elu_", "x", 0, x)
+        alpha = parse.to_float("elu_", 1, alpha)
+        return elu__ad_func(x, alpha)
+    except Exception as exc:
+        raise failed(infos.ELU_, exc, (x,))
+
+
+def eager_api_elu_grad(x: Any, out_grad: Any, alpha: Any) -> Tensor:
+    """② elu_grad(x, out_grad, alpha)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("elu_grad", "x", 0, x)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("elu_grad", "out_grad", 1, out_grad)
+        alpha = parse.to_float("elu_grad", 2, alpha)
+        return elu_grad_ad_func(x, out_grad, alpha)
+    except Exception as exc:
+        raise failed(infos.ELU_GRAD, exc, (x, out_grad))
+
+
+def eager_api_celu(x: Any, alpha: Any) -> Tensor:
+    """② celu(x, alpha)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("celu", "x", 0, x)
+        alpha = parse.to_float("celu", 1, alpha)
+        return celu_ad_func(x, alpha)
+    except Exception as exc:
+        raise failed(infos.CELU, exc, (x,))
+
+
+def eager_api_selu(x: Any, scale: Any, alpha: Any) -> Tensor:
+    """② selu(x, scale, alpha)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("selu", "x", 0, x)
+        scale = parse.to_float("selu", 1, scale)
+        alpha = parse.to_float("selu", 2, alpha)
+        return selu_ad_func(x, scale, alpha)
+    except Exception as exc:
+        raise failed(infos.SELU, exc, (x,))
+
+
+def eager_api_leaky_relu(x: Any, negative_slope: Any) -> Tensor:
+    """② leaky_relu(x, negative_slope)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("leaky_relu", "x", 0, x)
+        negative_slope = parse.to_float("leaky_relu", 1, negative_slope)
+        return leaky_relu_ad_func(x, negative_slope)
+    except Exception as exc:
+        raise failed(infos.LEAKY_RELU, exc, (x,))
+
+
+def eager_api_leaky_relu_(x: Any, negative_slope: Any) -> Tensor:
+    """② leaky_relu_(x, negative_slope)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("leaky_relu_", "x", 0, x)
+        negative_slope = parse.to_float("leaky_relu_", 1, negative_slope)
+        return leaky_relu__ad_func(x, negative_slope)
+    except Exception as exc:
+        raise failed(infos.LEAKY_RELU_, exc, (x,))
+
+
+def eager_api_leaky_relu_grad(x: Any, out_grad: Any, negative_slope: Any) -> Tensor:
+    """② leaky_relu_grad(x, out_grad, negative_slope)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("leaky_relu_grad", "x", 0, x)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("leaky_relu_grad", "out_grad", 1, out_grad)
+        negative_slope = parse.to_float("leaky_relu_grad", 2, negative_slope)
+        return leaky_relu_grad_ad_func(x, out_grad, negative_slope)
+    except Exception as exc:
+        raise failed(infos.LEAKY_RELU_GRAD, exc, (x, out_grad))
+
+
+def eager_api_hardtanh(x: Any, t_min: Any, t_max: Any) -> Tensor:
+    """② hardtanh(x, t_min, t_max)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("hardtanh", "x", 0, x)
+        t_min = parse.to_float("hardtanh", 1, t_min)
+        t_max = parse.to_float("hardtanh", 2, t_max)
+        return hardtanh_ad_func(x, t_min, t_max)
+    except Exception as exc:
+        raise failed(infos.HARDTANH, exc, (x,))
+
+
+def eager_api_hardtanh_(x: Any, t_min: Any, t_max: Any) -> Tensor:
+    """② hardtanh_(x, t_min, t_max)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("hardtanh_", "x", 0, x)
+        t_min = parse.to_float("hardtanh_", 1, t_min)
+        t_max = parse.to_float("hardtanh_", 2, t_max)
+        return hardtanh__ad_func(x, t_min, t_max)
+    except Exception as exc:
+        raise failed(infos.HARDTANH_, exc, (x,))
+
+
+def eager_api_relu6(x: Any) -> Tensor:
+    """② relu6(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("relu6", "x", 0, x)
+        return relu6_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.RELU6, exc, (x,))
+
+
+def eager_api_hardsigmoid(x: Any, slope: Any, offset: Any) -> Tensor:
+    """② hardsigmoid(x, slope, offset)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("hardsigmoid", "x", 0, x)
+        slope = parse.to_float("hardsigmoid", 1, slope)
+        offset = parse.to_float("hardsigmoid", 2, offset)
+        return hardsigmoid_ad_func(x, slope, offset)
+    except Exception as exc:
+        raise failed(infos.HARDSIGMOID, exc, (x,))
+
+
+def eager_api_thresholded_relu(x: Any, threshold: Any, value: Any) -> Tensor:
+    """② thresholded_relu(x, threshold, value)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("thresholded_relu", "x", 0, x)
+        threshold = parse.to_float("thresholded_relu", 1, threshold)
+        value = parse.to_float("thresholded_relu", 2, value)
+        return thresholded_relu_ad_func(x, threshold, value)
+    except Exception as exc:
+        raise failed(infos.THRESHOLDED_RELU, exc, (x,))
+
+
+def eager_api_thresholded_relu_(x: Any, threshold: Any, value: Any) -> Tensor:
+    """② thresholded_relu_(x, threshold, value)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("thresholded_relu_", "x", 0, x)
+        threshold = parse.to_float("thresholded_relu_", 1, threshold)
+        value = parse.to_float("thresholded_relu_", 2, value)
+        return thresholded_relu__ad_func(x, threshold, value)
+    except Exception as exc:
+        raise failed(infos.THRESHOLDED_RELU_, exc, (x,))
+
+
+def eager_api_between_grad(x: Any, out_grad: Any, low: Any, high: Any, slope: Any) -> Tensor:
+    """② between_grad(x, out_grad, low, high, slope)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("between_grad", "x", 0, x)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("between_grad", "out_grad", 1, out_grad)
+        low = parse.to_float("between_grad", 2, low)
+        high = parse.to_float("between_grad", 3, high)
+        slope = parse.to_float("between_grad", 4, slope)
+        return between_grad_ad_func(x, out_grad, low, high, slope)
+    except Exception as exc:
+        raise failed(infos.BETWEEN_GRAD, exc, (x, out_grad))
+
+
+def eager_api_hardswish(x: Any) -> Tensor:
+    """② hardswish(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("hardswish", "x", 0, x)
+        return hardswish_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.HARDSWISH, exc, (x,))
+
+
+def eager_api_hardswish_slope(x: Any) -> Tensor:
+    """② hardswish_slope(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("hardswish_slope", "x", 0, x)
+        return hardswish_slope_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.HARDSWISH_SLOPE, exc, (x,))
+
+
+def eager_api_softshrink(x: Any, threshold: Any) -> Tensor:
+    """② softshrink(x, threshold)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("softshrink", "x", 0, x)
+        threshold = parse.to_float("softshrink", 1, threshold)
+        return softshrink_ad_func(x, threshold)
+    except Exception as exc:
+        raise failed(infos.SOFTSHRINK, exc, (x,))
+
+
+def eager_api_hardshrink(x: Any, threshold: Any) -> Tensor:
+    """② hardshrink(x, threshold)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("hardshrink", "x", 0, x)
+        threshold = parse.to_float("hardshrink", 1, threshold)
+        return hardshrink_ad_func(x, threshold)
+    except Exception as exc:
+        raise failed(infos.HARDSHRINK, exc, (x,))
+
+
+def eager_api_outside(x: Any, out_grad: Any, low: Any, high: Any) -> Tensor:
+    """② outside(x, out_grad, low, high)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("outside", "x", 0, x)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("outside", "out_grad", 1, out_grad)
+        low = parse.to_float("outside", 2, low)
+        high = parse.to_float("outside", 3, high)
+        return outside_ad_func(x, out_grad, low, high)
+    except Exception as exc:
+        raise failed(infos.OUTSIDE, exc, (x, out_grad))
+
+
+def eager_api_tanh_shrink(x: Any) -> Tensor:
+    """② tanh_shrink(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("tanh_shrink", "x", 0, x)
+        return tanh_shrink_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.TANH_SHRINK, exc, (x,))
+
+
+def eager_api_softsign(x: Any) -> Tensor:
+    """② softsign(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("softsign", "x", 0, x)
+        return softsign_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SOFTSIGN, exc, (x,))
+
+
+def eager_api_prelu(x: Any, alpha: Any, data_format: Any, mode: Any) -> Tensor:
+    """② prelu(x, alpha, data_format, mode)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("prelu", "x", 0, x)
+        if not isinstance(alpha, Tensor) or alpha.impl is None:
+            alpha = parse.get_tensor_from_args("prelu", "alpha", 1, alpha)
+        data_format = parse.to_string("prelu", 2, data_format)
+        mode = parse.to_string("prelu", 3, mode)
+        return prelu_ad_func(x, alpha, data_format, mode)
+    except Exception as exc:
+        raise failed(infos.PRELU, exc, (x, alpha))
+
+
+def eager_api_softmax_grad(y: Any, out_grad: Any, axis: Any) -> Tensor:
+    """② softmax_grad(y, out_grad, axis)."""
+    try:
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("softmax_grad", "y", 0, y)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("softmax_grad", "out_grad", 1, out_grad)
+        axis = parse.to_int("softmax_grad", 2, axis)
+        return softmax_grad_ad_func(y, out_grad, axis)
+    except Exception as exc:
+        raise failed(infos.SOFTMAX_GRAD, exc, (y, out_grad))
+
+
+def eager_api_log_softmax_grad(y: Any, out_grad: Any, axis: Any) -> Tensor:
+    """② log_softmax_grad(y, out_grad, axis)."""
+    try:
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("log_softmax_grad", "y", 0, y)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("log_softmax_grad", "out_grad", 1, out_grad)
+        axis = parse.to_int("log_softmax_grad", 2, axis)
+        return log_softmax_grad_ad_func(y, out_grad, axis)
+    except Exception as exc:
+        raise failed(infos.LOG_SOFTMAX_GRAD, exc, (y, out_grad))
+
+
+def eager_api_layer_norm(x: Any, scale: Any, bias: Any, epsilon: Any, begin_norm_axis: Any) -> Tensor:
+    """② layer_norm(x, scale, bias, epsilon, begin_norm_axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("layer_norm", "x", 0, x)
+        scale = parse.get_optional_tensor_from_args("layer_norm", "scale", 1, scale)
+        bias = parse.get_optional_tensor_from_args("layer_norm", "bias", 2, bias)
+        epsilon = parse.to_float("layer_norm", 3, epsilon)
+        begin_norm_axis = parse.to_int("layer_norm", 4, begin_norm_axis)
+        return layer_norm_ad_func(x, scale, bias, epsilon, begin_norm_axis)
+    except Exception as exc:
+        raise failed(infos.LAYER_NORM, exc, (x, scale, bias))
+
+
+def eager_api_batch_norm(
+    x: Any,
+    mean: Any,
+    variance: Any,
+    scale: Any,
+    bias: Any,
+    is_test: Any,
+    momentum: Any,
+    epsilon: Any,
+    data_format: Any,
+    use_global_stats: Any,
+    trainable_statistics: Any,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """② batch_norm(x, mean, variance, scale, bias, is_test, momentum, epsilon, data_format, use_global_stats, trainable_statistics)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("batch_norm", "x", 0, x)
+        if not isinstance(mean, Tensor) or mean.impl is None:
+            mean = parse.get_tensor_from_args("batch_norm", "mean", 1, mean)
+        if not isinstance(variance, Tensor) or variance.impl is None:
+            variance = parse.get_tensor_from_args("batch_norm", "variance", 2, variance)
+        scale = parse.get_optional_tensor_from_args("batch_norm", "scale", 3, scale)
+        bias = parse.get_optional_tensor_from_args("batch_norm", "bias", 4, bias)
+        is_test = parse.to_boolean("batch_norm", 5, is_test)
+        momentum = parse.to_float("batch_norm", 6, momentum)
+        epsilon = parse.to_float("batch_norm", 7, epsilon)
+        data_format = parse.to_string("batch_norm", 8, data_format)
+        use_global_stats = parse.to_boolean("batch_norm", 9, use_global_stats)
+        trainable_statistics = parse.to_boolean("batch_norm", 10, trainable_statistics)
+        return batch_norm_ad_func(
+            x,
+            mean,
+            variance,
+            scale,
+            bias,
+            is_test,
+            momentum,
+            epsilon,
+            data_format,
+            use_global_stats,
+            trainable_statistics,
+        )
+    except Exception as exc:
+        raise failed(infos.BATCH_NORM, exc, (x, mean, variance, scale, bias))
+
+
+def eager_api_group_norm(x: Any, scale: Any, bias: Any, epsilon: Any, groups: Any, data_format: Any) -> Tensor:
+    """② group_norm(x, scale, bias, epsilon, groups, data_format)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("group_norm", "x", 0, x)
+        scale = parse.get_optional_tensor_from_args("group_norm", "scale", 1, scale)
+        bias = parse.get_optional_tensor_from_args("group_norm", "bias", 2, bias)
+        epsilon = parse.to_float("group_norm", 3, epsilon)
+        groups = parse.to_int("group_norm", 4, groups)
+        data_format = parse.to_string("group_norm", 5, data_format)
+        return group_norm_ad_func(x, scale, bias, epsilon, groups, data_format)
+    except Exception as exc:
+        raise failed(infos.GROUP_NORM, exc, (x, scale, bias))
+
+
+def eager_api_conv2d(
+    input: Any,
+    filter: Any,
+    strides: Any,
+    paddings: Any,
+    padding_algorithm: Any,
+    dilations: Any,
+    groups: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("conv2d", "input", 0, input)
+        if not isinstance(filter, Tensor) or filter.impl is None:
+            filter = parse.get_tensor_from_args("conv2d", "filter", 1, filter)
+        strides = parse.to_ints("conv2d", 2, strides)
+        paddings = parse.to_ints("conv2d", 3, paddings)
+        padding_algorithm = parse.to_string("conv2d", 4, padding_algorithm)
+        dilations = parse.to_ints("conv2d", 5, dilations)
+        groups = parse.to_int("conv2d", 6, groups)
+        data_format = parse.to_string("conv2d", 7, data_format)
+        return conv2d_ad_func(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)
+    except Exception as exc:
+        raise failed(infos.CONV2D, exc, (input, filter))
+
+
+def eager_api_conv2d_input_grad(
+    filter: Any,
+    out_grad: Any,
+    shape: Any,
+    strides: Any,
+    paddings: Any,
+    padding_algorithm: Any,
+    dilations: Any,
+    groups: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv2d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    try:
+        if not isinstance(filter, Tensor) or filter.impl is None:
+            filter = parse.get_tensor_from_args("conv2d_input_grad", "filter", 0, filter)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("conv2d_input_grad", "out_grad", 1, out_grad)
+        shape = parse.to_int_array("conv2d_input_grad", 2, shape)
+        strides = parse.to_ints("conv2d_input_grad", 3, strides)
+        paddings = parse.to_ints("conv2d_input_grad", 4, paddings)
+        padding_algorithm = parse.to_string("conv2d_input_grad", 5, padding_algorithm)
+        dilations = parse.to_ints("conv2d_input_grad", 6, dilations)
+        groups = parse.to_int("conv2d_input_grad", 7, groups)
+        data_format = parse.to_string("conv2d_input_grad", 8, data_format)
+        return conv2d_input_grad_ad_func(
+            filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+        )
+    except Exception as exc:
+        raise failed(infos.CONV2D_INPUT_GRAD, exc, (filter, out_grad))
+
+
+def eager_api_conv2d_filter_grad(
+    input: Any,
+    out_grad: Any,
+    columns: Any,
+    shape: Any,
+    strides: Any,
+    paddings: Any,
+    padding_algorithm: Any,
+    dilations: Any,
+    groups: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv2d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("conv2d_filter_grad", "input", 0, input)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("conv2d_filter_grad", "out_grad", 1, out_grad)
+        columns = parse.get_optional_tensor_from_args("conv2d_filter_grad", "columns", 2, columns)
+        shape = parse.to_int_array("conv2d_filter_grad", 3, shape)
+        strides = parse.to_ints("conv2d_filter_grad", 4, strides)
+        paddings = parse.to_ints("conv2d_filter_grad", 5, paddings)
+        padding_algorithm = parse.to_string("conv2d_filter_grad", 6, padding_algorithm)
+        dilations = parse.to_ints("conv2d_filter_grad", 7, dilations)
+        groups = parse.to_int("conv2d_filter_grad", 8, groups)
+        data_format = parse.to_string("conv2d_filter_grad", 9, data_format)
+        return conv2d_filter_grad_ad_func(
+            input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+        )
+    except Exception as exc:
+        raise failed(infos.CONV2D_FILTER_GRAD, exc, (input, out_grad, columns))
+
+
+def eager_api_conv2d_transpose(
+    x: Any,
+    filter: Any,
+    strides: Any,
+    paddings: Any,
+    output_padding: Any,
+    output_size: Any,
+    padding_algorithm: Any,
+    groups: Any,
+    dilations: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("conv2d_transpose", "x", 0, x)
+        if not isinstance(filter, Tensor) or filter.impl is None:
+            filter = parse.get_tensor_from_args("conv2d_transpose", "filter", 1, filter)
+        strides = parse.to_ints("conv2d_transpose", 2, strides)
+        paddings = parse.to_ints("conv2d_transpose", 3, paddings)
+        output_padding = parse.to_ints("conv2d_transpose", 4, output_padding)
+        output_size = parse.to_int_array("conv2d_transpose", 5, output_size)
+        padding_algorithm = parse.to_string("conv2d_transpose", 6, padding_algorithm)
+        groups = parse.to_int("conv2d_transpose", 7, groups)
+        dilations = parse.to_ints("conv2d_transpose", 8, dilations)
+        data_format = parse.to_string("conv2d_transpose", 9, data_format)
+        return conv2d_transpose_ad_func(
+            x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+        )
+    except Exception as exc:
+        raise failed(infos.CONV2D_TRANSPOSE, exc, (x, filter))
+
+
+def eager_api_pool2d(
+    x: Any,
+    kernel_size: Any,
+    strides: Any,
+    paddings: Any,
+    ceil_mode: Any,
+    exclusive: Any,
+    data_format: Any,
+    pooling_type: Any,
+    global_pooling: Any,
+    adaptive: Any,
+    padding_algorithm: Any,
+) -> Tensor:
+    """② pool2d(x, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("pool2d", "x", 0, x)
+        kernel_size = parse.to_int_array("pool2d", 1, kernel_size)
+        strides = parse.to_longs("pool2d", 2, strides)
+        paddings = parse.to_longs("pool2d", 3, paddings)
+        ceil_mode = parse.to_boolean("pool2d", 4, ceil_mode)
+        exclusive = parse.to_boolean("pool2d", 5, exclusive)
+        data_format = parse.to_string("pool2d", 6, data_format)
+        pooling_type = parse.to_string("pool2d", 7, pooling_type)
+        global_pooling = parse.to_boolean("pool2d", 8, global_pooling)
+        adaptive = parse.to_boolean("pool2d", 9, adaptive)
+        padding_algorithm = parse.to_string("pool2d", 10, padding_algorithm)
+        return pool2d_ad_func(
+            x,
+            kernel_size,
+            strides,
+            paddings,
+            ceil_mode,
+            exclusive,
+            data_format,
+            pooling_type,
+            global_pooling,
+            adaptive,
+            padding_algorithm,
+        )
+    except Exception as exc:
+        raise failed(infos.POOL2D, exc, (x,))
+
+
+def eager_api_pool2d_grad(
+    x: Any,
+    y: Any,
+    grad: Any,
+    kernel_size: Any,
+    strides: Any,
+    paddings: Any,
+    ceil_mode: Any,
+    exclusive: Any,
+    data_format: Any,
+    pooling_type: Any,
+    global_pooling: Any,
+    adaptive: Any,
+    padding_algorithm: Any,
+) -> Tensor:
+    """② pool2d_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("pool2d_grad", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("pool2d_grad", "y", 1, y)
+        if not isinstance(grad, Tensor) or grad.impl is None:
+            grad = parse.get_tensor_from_args("pool2d_grad", "grad", 2, grad)
+        kernel_size = parse.to_int_array("pool2d_grad", 3, kernel_size)
+        strides = parse.to_longs("pool2d_grad", 4, strides)
+        paddings = parse.to_longs("pool2d_grad", 5, paddings)
+        ceil_mode = parse.to_boolean("pool2d_grad", 6, ceil_mode)
+        exclusive = parse.to_boolean("pool2d_grad", 7, exclusive)
+        data_format = parse.to_string("pool2d_grad", 8, data_format)
+        pooling_type = parse.to_string("pool2d_grad", 9, pooling_type)
+        global_pooling = parse.to_boolean("pool2d_grad", 10, global_pooling)
+        adaptive = parse.to_boolean("pool2d_grad", 11, adaptive)
+        padding_algorithm = parse.to_string("pool2d_grad", 12, padding_algorithm)
+        return pool2d_grad_ad_func(
+            x,
+            y,
+            grad,
+            kernel_size,
+            strides,
+            paddings,
+            ceil_mode,
+            exclusive,
+            data_format,
+            pooling_type,
+            global_pooling,
+            adaptive,
+            padding_algorithm,
+        )
+    except Exception as exc:
+        raise failed(infos.POOL2D_GRAD, exc, (x, y, grad))
+
+
+def eager_api_pool2d_double_grad(
+    x: Any,
+    y: Any,
+    grad: Any,
+    kernel_size: Any,
+    strides: Any,
+    paddings: Any,
+    ceil_mode: Any,
+    exclusive: Any,
+    data_format: Any,
+    pooling_type: Any,
+    global_pooling: Any,
+    adaptive: Any,
+    padding_algorithm: Any,
+) -> Tensor:
+    """② pool2d_double_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("pool2d_double_grad", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("pool2d_double_grad", "y", 1, y)
+        if not isinstance(grad, Tensor) or grad.impl is None:
+            grad = parse.get_tensor_from_args("pool2d_double_grad", "grad", 2, grad)
+        kernel_size = parse.to_int_array("pool2d_double_grad", 3, kernel_size)
+        strides = parse.to_longs("pool2d_double_grad", 4, strides)
+        paddings = parse.to_longs("pool2d_double_grad", 5, paddings)
+        ceil_mode = parse.to_boolean("pool2d_double_grad", 6, ceil_mode)
+        exclusive = parse.to_boolean("pool2d_double_grad", 7, exclusive)
+        data_format = parse.to_string("pool2d_double_grad", 8, data_format)
+        pooling_type = parse.to_string("pool2d_double_grad", 9, pooling_type)
+        global_pooling = parse.to_boolean("pool2d_double_grad", 10, global_pooling)
+        adaptive = parse.to_boolean("pool2d_double_grad", 11, adaptive)
+        padding_algorithm = parse.to_string("pool2d_double_grad", 12, padding_algorithm)
+        return pool2d_double_grad_ad_func(
+            x,
+            y,
+            grad,
+            kernel_size,
+            strides,
+            paddings,
+            ceil_mode,
+            exclusive,
+            data_format,
+            pooling_type,
+            global_pooling,
+            adaptive,
+            padding_algorithm,
+        )
+    except Exception as exc:
+        raise failed(infos.POOL2D_DOUBLE_GRAD, exc, (x, y, grad))
+
+
+def eager_api_gaussian(shape: Any, mean: Any, std: Any, seed: Any, dtype: Any, place: Any) -> Tensor:
+    """② gaussian(shape, mean, std, seed, dtype, place)."""
+    try:
+        shape = parse.to_int_array("gaussian", 0, shape)
+        mean = parse.to_float("gaussian", 1, mean)
+        std = parse.to_float("gaussian", 2, std)
+        seed = parse.to_int("gaussian", 3, seed)
+        dtype = parse.to_dtype("gaussian", 4, dtype)
+        if place is not None:
+            place = parse.to_place("gaussian", 5, place)
+        return gaussian_ad_func(shape, mean, std, seed, dtype, place)
+    except Exception as exc:
+        raise failed(infos.GAUSSIAN, exc, ())
+
+
+def eager_api_uniform(shape: Any, dtype: Any, min: Any, max: Any, seed: Any, place: Any) -> Tensor:
+    """② uniform(shape, dtype, min, max, seed, place)."""
+    try:
+        shape = parse.to_int_array("uniform", 0, shape)
+        dtype = parse.to_dtype("uniform", 1, dtype)
+        min = parse.to_scalar("uniform", 2, min)
+        max = parse.to_scalar("uniform", 3, max)
+        seed = parse.to_int("uniform", 4, seed)
+        if place is not None:
+            place = parse.to_place("uniform", 5, place)
+        return uniform_ad_func(shape, dtype, min, max, seed, place)
+    except Exception as exc:
+        raise failed(infos.UNIFORM, exc, ())
+
+
+def eager_api_randint(low: Any, high: Any, shape: Any, dtype: Any, seed: Any, place: Any) -> Tensor:
+    """② randint(low, high, shape, dtype, seed, place)."""
+    try:
+        low = parse.to_int("randint", 0, low)
+        high = parse.to_int("randint", 1, high)
+        shape = parse.to_int_array("randint", 2, shape)
+        dtype = parse.to_dtype("randint", 3, dtype)
+        seed = parse.to_int("randint", 4, seed)
+        if place is not None:
+            place = parse.to_place("randint", 5, place)
+        return randint_ad_func(low, high, shape, dtype, seed, place)
+    except Exception as exc:
+        raise failed(infos.RANDINT, exc, ())
+
+
+def eager_api_randperm(n: Any, dtype: Any, seed: Any, place: Any) -> Tensor:
+    """② randperm(n, dtype, seed, place)."""
+    try:
+        n = parse.to_int("randperm", 0, n)
+        dtype = parse.to_dtype("randperm", 1, dtype)
+        seed = parse.to_int("randperm", 2, seed)
+        if place is not None:
+            place = parse.to_place("randperm", 3, place)
+        return randperm_ad_func(n, dtype, seed, place)
+    except Exception as exc:
+        raise failed(infos.RANDPERM, exc, ())
+
+
+def eager_api_sum(x: Any, axis: Any, dtype: Any, keepdim: Any) -> Tensor:
+    """② sum(x, axis, dtype, keepdim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sum", "x", 0, x)
+        axis = parse.to_int_array("sum", 1, axis)
+        if dtype is not None:
+            dtype = parse.to_dtype("sum", 2, dtype)
+        keepdim = parse.to_boolean("sum", 3, keepdim)
+        return sum_ad_func(x, axis, dtype, keepdim)
+    except Exception as exc:
+        raise failed(infos.SUM, exc, (x,))
+
+
+def eager_api_mean(x: Any, axis: Any, keepdim: Any) -> Tensor:
+    """② mean(x, axis, keepdim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("mean", "x", 0, x)
+        axis = parse.to_int_array("mean", 1, axis)
+        keepdim = parse.to_boolean("mean", 2, keepdim)
+        return mean_ad_func(x, axis, keepdim)
+    except Exception as exc:
+        raise failed(infos.MEAN, exc, (x,))
+
+
+def eager_api_mean_all(x: Any) -> Tensor:
+    """② mean_all(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("mean_all", "x", 0, x)
+        return mean_all_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.MEAN_ALL, exc, (x,))
+
+
+def eager_api_max(x: Any, axis: Any, keepdim: Any) -> Tensor:
+    """② max(x, axis, keepdim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("max", "x", 0, x)
+        axis = parse.to_int_array("max", 1, axis)
+        keepdim = parse.to_boolean("max", 2, keepdim)
+        return max_ad_func(x, axis, keepdim)
+    except Exception as exc:
+        raise failed(infos.MAX, exc, (x,))
+
+
+def eager_api_min(x: Any, axis: Any, keepdim: Any) -> Tensor:
+    """② min(x, axis, keepdim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("min", "x", 0, x)
+        axis = parse.to_int_array("min", 1, axis)
+        keepdim = parse.to_boolean("min", 2, keepdim)
+        return min_ad_func(x, axis, keepdim)
+    except Exception as exc:
+        raise failed(infos.MIN, exc, (x,))
+
+
+def eager_api_argmax(x: Any, axis: Any, keepdims: Any, flatten: Any, dtype: Any) -> Tensor:
+    """② argmax(x, axis, keepdims, flatten, dtype)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("argmax", "x", 0, x)
+        axis = parse.to_int("argmax", 1, axis)
+        keepdims = parse.to_boolean("argmax", 2, keepdims)
+        flatten = parse.to_boolean("argmax", 3, flatten)
+        dtype = parse.to_dtype("argmax", 4, dtype)
+        return argmax_ad_func(x, axis, keepdims, flatten, dtype)
+    except Exception as exc:
+        raise failed(infos.ARGMAX, exc, (x,))
+
+
+def eager_api_all(x: Any, axis: Any, keepdim: Any) -> Tensor:
+    """② all(x, axis, keepdim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("all", "x", 0, x)
+        axis = parse.to_int_array("all", 1, axis)
+        keepdim = parse.to_boolean("all", 2, keepdim)
+        return all_ad_func(x, axis, keepdim)
+    except Exception as exc:
+        raise failed(infos.ALL, exc, (x,))
+
+
+def eager_api_any(x: Any, axis: Any, keepdim: Any) -> Tensor:
+    """② any(x, axis, keepdim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("any", "x", 0, x)
+        axis = parse.to_int_array("any", 1, axis)
+        keepdim = parse.to_boolean("any", 2, keepdim)
+        return any_ad_func(x, axis, keepdim)
+    except Exception as exc:
+        raise failed(infos.ANY, exc, (x,))
+
+
+def eager_api_prod(x: Any, axis: Any, keepdim: Any, reduce_all: Any) -> Tensor:
+    """② prod(x, axis, keepdim, reduce_all)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("prod", "x", 0, x)
+        axis = parse.to_int_array("prod", 1, axis)
+        keepdim = parse.to_boolean("prod", 2, keepdim)
+        reduce_all = parse.to_boolean("prod", 3, reduce_all)
+        return prod_ad_func(x, axis, keepdim, reduce_all)
+    except Exception as exc:
+        raise failed(infos.PROD, exc, (x,))
+
+
+def eager_api_p_norm(x: Any, porder: Any, axis: Any, epsilon: Any, keepdim: Any, asvector: Any) -> Tensor:
+    """② p_norm(x, porder, axis, epsilon, keepdim, asvector)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("p_norm", "x", 0, x)
+        porder = parse.to_float("p_norm", 1, porder)
+        axis = parse.to_int("p_norm", 2, axis)
+        epsilon = parse.to_float("p_norm", 3, epsilon)
+        keepdim = parse.to_boolean("p_norm", 4, keepdim)
+        asvector = parse.to_boolean("p_norm", 5, asvector)
+        return p_norm_ad_func(x, porder, axis, epsilon, keepdim, asvector)
+    except Exception as exc:
+        raise failed(infos.P_NORM, exc, (x,))
+
+
+def eager_api_amax(x: Any, axis: Any, keepdim: Any) -> Tensor:
+    """② amax(x, axis, keepdim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("amax", "x", 0, x)
+        axis = parse.to_longs("amax", 1, axis)
+        keepdim = parse.to_boolean("amax", 2, keepdim)
+        return amax_ad_func(x, axis, keepdim)
+    except Exception as exc:
+        raise failed(infos.AMAX, exc, (x,))
+
+
+def eager_api_amin(x: Any, axis: Any, keepdim: Any) -> Tensor:
+    """② amin(x, axis, keepdim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("amin", "x", 0, x)
+        axis = parse.to_longs("amin", 1, axis)
+        keepdim = parse.to_boolean("amin", 2, keepdim)
+        return amin_ad_func(x, axis, keepdim)
+    except Exception as exc:
+        raise failed(infos.AMIN, exc, (x,))
+
+
+def eager_api_argmin(x: Any, axis: Any, keepdims: Any, flatten: Any, dtype: Any) -> Tensor:
+    """② argmin(x, axis, keepdims, flatten, dtype)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("argmin", "x", 0, x)
+        axis = parse.to_int("argmin", 1, axis)
+        keepdims = parse.to_boolean("argmin", 2, keepdims)
+        flatten = parse.to_boolean("argmin", 3, flatten)
+        dtype = parse.to_dtype("argmin", 4, dtype)
+        return argmin_ad_func(x, axis, keepdims, flatten, dtype)
+    except Exception as exc:
+        raise failed(infos.ARGMIN, exc, (x,))
+
+
+def eager_api_logsumexp(x: Any, axis: Any, keepdim: Any, reduce_all: Any) -> Tensor:
+    """② logsumexp(x, axis, keepdim, reduce_all)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logsumexp", "x", 0, x)
+        axis = parse.to_longs("logsumexp", 1, axis)
+        keepdim = parse.to_boolean("logsumexp", 2, keepdim)
+        reduce_all = parse.to_boolean("logsumexp", 3, reduce_all)
+        return logsumexp_ad_func(x, axis, keepdim, reduce_all)
+    except Exception as exc:
+        raise failed(infos.LOGSUMEXP, exc, (x,))
+
+
+def eager_api_median(x: Any, axis: Any, keepdim: Any, mode: Any) -> tuple[Tensor, Tensor]:
+    """② median(x, axis, keepdim, mode)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("median", "x", 0, x)
+        axis = parse.to_int_array("median", 1, axis)
+        keepdim = parse.to_boolean("median", 2, keepdim)
+        mode = parse.to_string("median", 3, mode)
+        return median_ad_func(x, axis, keepdim, mode)
+    except Exception as exc:
+        raise failed(infos.MEDIAN, exc, (x,))
+
+
+def eager_api_nanmedian(x: Any, axis: Any, keepdim: Any, mode: Any) -> tuple[Tensor, Tensor]:
+    """② nanmedian(x, axis, keepdim, mode)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("nanmedian", "x", 0, x)
+        axis = parse.to_int_array("nanmedian", 1, axis)
+        keepdim = parse.to_boolean("nanmedian", 2, keepdim)
+        mode = parse.to_string("nanmedian", 3, mode)
+        return nanmedian_ad_func(x, axis, keepdim, mode)
+    except Exception as exc:
+        raise failed(infos.NANMEDIAN, exc, (x,))
+
+
+def eager_api_cumprod(x: Any, dim: Any, exclusive: Any, reverse: Any) -> Tensor:
+    """② cumprod(x, dim, exclusive, reverse)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("cumprod", "x", 0, x)
+        dim = parse.to_int("cumprod", 1, dim)
+        exclusive = parse.to_boolean("cumprod", 2, exclusive)
+        reverse = parse.to_boolean("cumprod", 3, reverse)
+        return cumprod_ad_func(x, dim, exclusive, reverse)
+    except Exception as exc:
+        raise failed(infos.CUMPROD, exc, (x,))
+
+
+def eager_api_decay_sum(x: Any, y: Any, dim: Any, reverse: Any, own: Any) -> Tensor:
+    """② decay_sum(x, y, dim, reverse, own)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("decay_sum", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("decay_sum", "y", 1, y)
+        dim = parse.to_int("decay_sum", 2, dim)
+        reverse = parse.to_boolean("decay_sum", 3, reverse)
+        own = parse.to_boolean("decay_sum", 4, own)
+        return decay_sum_ad_func(x, y, dim, reverse, own)
+    except Exception as exc:
+        raise failed(infos.DECAY_SUM, exc, (x, y))
+
+
+def eager_api_cumsum(x: Any, axis: Any, flatten: Any, exclusive: Any, reverse: Any) -> Tensor:
+    """② cumsum(x, axis, flatten, exclusive, reverse)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("cumsum", "x", 0, x)
+        axis = parse.to_long("cumsum", 1, axis)
+        flatten = parse.to_boolean("cumsum", 2, flatten)
+        exclusive = parse.to_boolean("cumsum", 3, exclusive)
+        reverse = parse.to_boolean("cumsum", 4, reverse)
+        return cumsum_ad_func(x, axis, flatten, exclusive, reverse)
+    except Exception as exc:
+        raise failed(infos.CUMSUM, exc, (x,))
+
+
+def eager_api_cumsum_(x: Any, axis: Any, flatten: Any, exclusive: Any, reverse: Any) -> Tensor:
+    """② cumsum_(x, axis, flatten, exclusive, reverse)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("cumsum_", "x", 0, x)
+        axis = parse.to_long("cumsum_", 1, axis)
+        flatten = parse.to_boolean("cumsum_", 2, flatten)
+        exclusive = parse.to_boolean("cumsum_", 3, exclusive)
+        reverse = parse.to_boolean("cumsum_", 4, reverse)
+        return cumsum__ad_func(x, axis, flatten, exclusive, reverse)
+    except Exception as exc:
+        raise failed(infos.CUMSUM_, exc, (x,))
+
+
+def eager_api_logcumsumexp(x: Any, axis: Any, flatten: Any, exclusive: Any, reverse: Any) -> Tensor:
+    """② logcumsumexp(x, axis, flatten, exclusive, reverse)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logcumsumexp", "x", 0, x)
+        axis = parse.to_int("logcumsumexp", 1, axis)
+        flatten = parse.to_boolean("logcumsumexp", 2, flatten)
+        exclusive = parse.to_boolean("logcumsumexp", 3, exclusive)
+        reverse = parse.to_boolean("logcumsumexp", 4, reverse)
+        return logcumsumexp_ad_func(x, axis, flatten, exclusive, reverse)
+    except Exception as exc:
+        raise failed(infos.LOGCUMSUMEXP, exc, (x,))
+
+
+def eager_api_cummax(x: Any, axis: Any, dtype: Any) -> tuple[Tensor, Tensor]:
+    """② cummax(x, axis, dtype)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("cummax", "x", 0, x)
+        axis = parse.to_int("cummax", 1, axis)
+        dtype = parse.to_dtype("cummax", 2, dtype)
+        return cummax_ad_func(x, axis, dtype)
+    except Exception as exc:
+        raise failed(infos.CUMMAX, exc, (x,))
+
+
+def eager_api_cummin(x: Any, axis: Any, dtype: Any) -> tuple[Tensor, Tensor]:
+    """② cummin(x, axis, dtype)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("cummin", "x", 0, x)
+        axis = parse.to_int("cummin", 1, axis)
+        dtype = parse.to_dtype("cummin", 2, dtype)
+        return cummin_ad_func(x, axis, dtype)
+    except Exception as exc:
+        raise failed(infos.CUMMIN, exc, (x,))
+
+
+def eager_api_argsort(x: Any, axis: Any, descending: Any, stable: Any) -> tuple[Tensor, Tensor]:
+    """② argsort(x, axis, descending, stable)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("argsort", "x", 0, x)
+        axis = parse.to_int("argsort", 1, axis)
+        descending = parse.to_boolean("argsort", 2, descending)
+        stable = parse.to_boolean("argsort", 3, stable)
+        return argsort_ad_func(x, axis, descending, stable)
+    except Exception as exc:
+        raise failed(infos.ARGSORT, exc, (x,))
+
+
+def eager_api_topk(x: Any, k: Any, axis: Any, largest: Any, sorted: Any) -> tuple[Tensor, Tensor]:
+    """② topk(x, k, axis, largest, sorted)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("topk", "x", 0, x)
+        k = parse.to_int("topk", 1, k)
+        axis = parse.to_int("topk", 2, axis)
+        largest = parse.to_boolean("topk", 3, largest)
+        sorted = parse.to_boolean("topk", 4, sorted)
+        return topk_ad_func(x, k, axis, largest, sorted)
+    except Exception as exc:
+        raise failed(infos.TOPK, exc, (x,))
+
+
+def eager_api_kthvalue(x: Any, k: Any, axis: Any, keepdim: Any) -> tuple[Tensor, Tensor]:
+    """② kthvalue(x, k, axis, keepdim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("kthvalue", "x", 0, x)
+        k = parse.to_long("kthvalue", 1, k)
+        axis = parse.to_int("kthvalue", 2, axis)
+        keepdim = parse.to_boolean("kthvalue", 3, keepdim)
+        return kthvalue_ad_func(x, k, axis, keepdim)
+    except Exception as exc:
+        raise failed(infos.KTHVALUE, exc, (x,))
+
+
+def eager_api_mode(x: Any, axis: Any, keepdim: Any) -> tuple[Tensor, Tensor]:
+    """② mode(x, axis, keepdim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("mode", "x", 0, x)
+        axis = parse.to_int("mode", 1, axis)
+        keepdim = parse.to_boolean("mode", 2, keepdim)
+        return mode_ad_func(x, axis, keepdim)
+    except Exception as exc:
+        raise failed(infos.MODE, exc, (x,))
+
+
+def eager_api_searchsorted(sorted_sequence: Any, values: Any, out_int32: Any, right: Any) -> Tensor:
+    """② searchsorted(sorted_sequence, values, out_int32, right)."""
+    try:
+        if not isinstance(sorted_sequence, Tensor) or sorted_sequence.impl is None:
+            sorted_sequence = parse.get_tensor_from_args("searchsorted", "sorted_sequence", 0, sorted_sequence)
+        if not isinstance(values, Tensor) or values.impl is None:
+            values = parse.get_tensor_from_args("searchsorted", "values", 1, values)
+        out_int32 = parse.to_boolean("searchsorted", 2, out_int32)
+        right = parse.to_boolean("searchsorted", 3, right)
+        return searchsorted_ad_func(sorted_sequence, values, out_int32, right)
+    except Exception as exc:
+        raise failed(infos.SEARCHSORTED, exc, (sorted_sequence, values))
+
+
+def eager_api_unique(
+    x: Any, return_index: Any, return_inverse: Any, return_counts: Any, axis: Any, dtype: Any
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """② unique(x, return_index, return_inverse, return_counts, axis, dtype)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("unique", "x", 0, x)
+        return_index = parse.to_boolean("unique", 1, return_index)
+        return_inverse = parse.to_boolean("unique", 2, return_inverse)
+        return_counts = parse.to_boolean("unique", 3, return_counts)
+        axis = parse.to_ints("unique", 4, axis)
+        dtype = parse.to_dtype("unique", 5, dtype)
+        return unique_ad_func(x, return_index, return_inverse, return_counts, axis, dtype)
+    except Exception as exc:
+        raise failed(infos.UNIQUE, exc, (x,))
+
+
+def eager_api_unique_consecutive(
+    x: Any, return_inverse: Any, return_counts: Any, axis: Any, dtype: Any
+) -> tuple[Tensor, Tensor, Tensor]:
+    """② unique_consecutive(x, return_inverse, return_counts, axis, dtype)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("unique_consecutive", "x", 0, x)
+        return_inverse = parse.to_boolean("unique_consecutive", 1, return_inverse)
+        return_counts = parse.to_boolean("unique_consecutive", 2, return_counts)
+        axis = parse.to_ints("unique_consecutive", 3, axis)
+        dtype = parse.to_dtype("unique_consecutive", 4, dtype)
+        return unique_consecutive_ad_func(x, return_inverse, return_counts, axis, dtype)
+    except Exception as exc:
+        raise failed(infos.UNIQUE_CONSECUTIVE, exc, (x,))
+
+
+def eager_api_nonzero(condition: Any) -> Tensor:
+    """② nonzero(condition)."""
+    try:
+        if not isinstance(condition, Tensor) or condition.impl is None:
+            condition = parse.get_tensor_from_args("nonzero", "condition", 0, condition)
+        return nonzero_ad_func(condition)
+    except Exception as exc:
+        raise failed(infos.NONZERO, exc, (condition,))
+
+
+def eager_api_histogram(input: Any, weight: Any, bins: Any, min: Any, max: Any, density: Any) -> Tensor:
+    """② histogram(input, weight, bins, min, max, density)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("histogram", "input", 0, input)
+        weight = parse.get_optional_tensor_from_args("histogram", "weight", 1, weight)
+        bins = parse.to_long("histogram", 2, bins)
+        min = parse.to_float("histogram", 3, min)
+        max = parse.to_float("histogram", 4, max)
+        density = parse.to_boolean("histogram", 5, density)
+        return histogram_ad_func(input, weight, bins, min, max, density)
+    except Exception as exc:
+        raise failed(infos.HISTOGRAM, exc, (input, weight))
+
+
+def eager_api_bincount(x: Any, weights: Any, minlength: Any) -> Tensor:
+    """② bincount(x, weights, minlength)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("bincount", "x", 0, x)
+        weights = parse.get_optional_tensor_from_args("bincount", "weights", 1, weights)
+        minlength = parse.to_int("bincount", 2, minlength)
+        return bincount_ad_func(x, weights, minlength)
+    except Exception as exc:
+        raise failed(infos.BINCOUNT, exc, (x, weights))
+
+
+def eager_api_erf(x: Any) -> Tensor:
+    """② erf(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("erf", "x", 0, x)
+        return erf_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.ERF, exc, (x,))
+
+
+def eager_api_erf_(x: Any) -> Tensor:
+    """② erf_(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("erf_", "x", 0, x)
+        return erf__ad_func(x)
+    except Exception as exc:
+        raise failed(infos.ERF_, exc, (x,))
+
+
+def eager_api_erfinv(x: Any) -> Tensor:
+    """② erfinv(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("erfinv", "x", 0, x)
+        return erfinv_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.ERFINV, exc, (x,))
+
+
+def eager_api_erfinv_(x: Any) -> Tensor:
+    """② erfinv_(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("erfinv_", "x", 0, x)
+        return erfinv__ad_func(x)
+    except Exception as exc:
+        raise failed(infos.ERFINV_, exc, (x,))
+
+
+def eager_api_lgamma(x: Any) -> Tensor:
+    """② lgamma(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("lgamma", "x", 0, x)
+        return lgamma_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.LGAMMA, exc, (x,))
+
+
+def eager_api_lgamma_(x: Any) -> Tensor:
+    """② lgamma_(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("lgamma_", "x", 0, x)
+        return lgamma__ad_func(x)
+    except Exception as exc:
+        raise failed(infos.LGAMMA_, exc, (x,))
+
+
+def eager_api_gammaln(x: Any) -> Tensor:
+    """② gammaln(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("gammaln", "x", 0, x)
+        return gammaln_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.GAMMALN, exc, (x,))
+
+
+def eager_api_gammaln_(x: Any) -> Tensor:
+    """② gammaln_(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("gammaln_", "x", 0, x)
+        return gammaln__ad_func(x)
+    except Exception as exc:
+        raise failed(infos.GAMMALN_, exc, (x,))
+
+
+def eager_api_digamma(x: Any) -> Tensor:
+    """② digamma(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("digamma", "x", 0, x)
+        return digamma_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.DIGAMMA, exc, (x,))
+
+
+def eager_api_digamma_(x: Any) -> Tensor:
+    """② digamma_(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("digamma_", "x", 0, x)
+        return digamma__ad_func(x)
+    except Exception as exc:
+        raise failed(infos.DIGAMMA_, exc, (x,))
+
+
+def eager_api_polygamma(x: Any, n: Any) -> Tensor:
+    """② polygamma(x, n)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("polygamma", "x", 0, x)
+        n = parse.to_int("polygamma", 1, n)
+        return polygamma_ad_func(x, n)
+    except Exception as exc:
+        raise failed(infos.POLYGAMMA, exc, (x,))
+
+
+def eager_api_polygamma_(x: Any, n: Any) -> Tensor:
+    """② polygamma_(x, n)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("polygamma_", "x", 0, x)
+        n = parse.to_int("polygamma_", 1, n)
+        return polygamma__ad_func(x, n)
+    except Exception as exc:
+        raise failed(infos.POLYGAMMA_, exc, (x,))
+
+
+def eager_api_gammaincc(x: Any, y: Any) -> Tensor:
+    """② gammaincc(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("gammaincc", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("gammaincc", "y", 1, y)
+        return gammaincc_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.GAMMAINCC, exc, (x, y))
+
+
+def eager_api_gammaincc_(x: Any, y: Any) -> Tensor:
+    """② gammaincc_(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("gammaincc_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("gammaincc_", "y", 1, y)
+        return gammaincc__ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.GAMMAINCC_, exc, (x, y))
+
+
+def eager_api_gamma_density(x: Any, y: Any) -> Tensor:
+    """② gamma_density(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("gamma_density", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("gamma_density", "y", 1, y)
+        return gamma_density_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.GAMMA_DENSITY, exc, (x, y))
+
+
+def eager_api_i0(x: Any) -> Tensor:
+    """② i0(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("i0", "x", 0, x)
+        return i0_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.I0, exc, (x,))
+
+
+def eager_api_i0_(x: Any) -> Tensor:
+    """② i0_(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("i0_", "x", 0, x)
+        return i0__ad_func(x)
+    except Exception as exc:
+        raise failed(infos.I0_, exc, (x,))
+
+
+def eager_api_i0e(x: Any) -> Tensor:
+    """② i0e(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("i0e", "x", 0, x)
+        return i0e_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.I0E, exc, (x,))
+
+
+def eager_api_i1(x: Any) -> Tensor:
+    """② i1(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("i1", "x", 0, x)
+        return i1_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.I1, exc, (x,))
+
+
+def eager_api_i1e(x: Any) -> Tensor:
+    """② i1e(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("i1e", "x", 0, x)
+        return i1e_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.I1E, exc, (x,))
+
+
+def eager_api_logit(x: Any, eps: Any) -> Tensor:
+    """② logit(x, eps)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logit", "x", 0, x)
+        eps = parse.to_float("logit", 1, eps)
+        return logit_ad_func(x, eps)
+    except Exception as exc:
+        raise failed(infos.LOGIT, exc, (x,))
+
+
+def eager_api_logit_(x: Any, eps: Any) -> Tensor:
+    """② logit_(x, eps)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("logit_", "x", 0, x)
+        eps = parse.to_float("logit_", 1, eps)
+        return logit__ad_func(x, eps)
+    except Exception as exc:
+        raise failed(infos.LOGIT_, exc, (x,))
 
 
 def eager_api_exp(x: Any) -> Tensor:
@@ -531,886 +3530,482 @@ def eager_api_sigmoid_(x: Any) -> Tensor:
         raise failed(infos.SIGMOID_, exc, (x,))
 
 
-def eager_api_relu(x: Any) -> Tensor:
-    """② relu(x)."""
+def eager_api_expm1(x: Any) -> Tensor:
+    """② expm1(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("relu", "x", 0, x)
-        return relu_ad_func(x)
+            x = parse.get_tensor_from_args("expm1", "x", 0, x)
+        return expm1_ad_func(x)
     except Exception as exc:
-        raise failed(infos.RELU, exc, (x,))
+        raise failed(infos.EXPM1, exc, (x,))
 
 
-def eager_api_relu_(x: Any) -> Tensor:
-    """② relu_(x)."""
+def eager_api_expm1_(x: Any) -> Tensor:
+    """② expm1_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("relu_", "x", 0, x)
-        return relu__ad_func(x)
+            x = parse.get_tensor_from_args("expm1_", "x", 0, x)
+        return expm1__ad_func(x)
     except Exception as exc:
-        raise failed(infos.RELU_, exc, (x,))
+        raise failed(infos.EXPM1_, exc, (x,))
 
 
-def eager_api_softmax(x: Any, axis: Any) -> Tensor:
-    """② softmax(x, axis)."""
+def eager_api_log2(x: Any) -> Tensor:
+    """② log2(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("softmax", "x", 0, x)
-        axis = parse.to_int("softmax", 1, axis)
-        return softmax_ad_func(x, axis)
+            x = parse.get_tensor_from_args("log2", "x", 0, x)
+        return log2_ad_func(x)
     except Exception as exc:
-        raise failed(infos.SOFTMAX, exc, (x,))
+        raise failed(infos.LOG2, exc, (x,))
 
 
-def eager_api_softmax_(x: Any, axis: Any) -> Tensor:
-    """② softmax_(x, axis)."""
+def eager_api_log2_(x: Any) -> Tensor:
+    """② log2_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("softmax_", "x", 0, x)
-        axis = parse.to_int("softmax_", 1, axis)
-        return softmax__ad_func(x, axis)
+            x = parse.get_tensor_from_args("log2_", "x", 0, x)
+        return log2__ad_func(x)
     except Exception as exc:
-        raise failed(infos.SOFTMAX_, exc, (x,))
+        raise failed(infos.LOG2_, exc, (x,))
 
 
-def eager_api_log_softmax(x: Any, axis: Any) -> Tensor:
-    """② log_softmax(x, axis)."""
+def eager_api_log10(x: Any) -> Tensor:
+    """② log10(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("log_softmax", "x", 0, x)
-        axis = parse.to_int("log_softmax", 1, axis)
-        return log_softmax_ad_func(x, axis)
+            x = parse.get_tensor_from_args("log10", "x", 0, x)
+        return log10_ad_func(x)
     except Exception as exc:
-        raise failed(infos.LOG_SOFTMAX, exc, (x,))
+        raise failed(infos.LOG10, exc, (x,))
 
 
-def eager_api_sum(x: Any, axis: Any, dtype: Any, keepdim: Any) -> Tensor:
-    """② sum(x, axis, dtype, keepdim)."""
+def eager_api_log10_(x: Any) -> Tensor:
+    """② log10_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("sum", "x", 0, x)
-        axis = parse.to_int_array("sum", 1, axis)
-        if dtype is not None:
-            dtype = parse.to_dtype("sum", 2, dtype)
-        keepdim = parse.to_boolean("sum", 3, keepdim)
-        return sum_ad_func(x, axis, dtype, keepdim)
+            x = parse.get_tensor_from_args("log10_", "x", 0, x)
+        return log10__ad_func(x)
     except Exception as exc:
-        raise failed(infos.SUM, exc, (x,))
+        raise failed(infos.LOG10_, exc, (x,))
 
 
-def eager_api_mean(x: Any, axis: Any, keepdim: Any) -> Tensor:
-    """② mean(x, axis, keepdim)."""
+def eager_api_log1p(x: Any) -> Tensor:
+    """② log1p(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("mean", "x", 0, x)
-        axis = parse.to_int_array("mean", 1, axis)
-        keepdim = parse.to_boolean("mean", 2, keepdim)
-        return mean_ad_func(x, axis, keepdim)
+            x = parse.get_tensor_from_args("log1p", "x", 0, x)
+        return log1p_ad_func(x)
     except Exception as exc:
-        raise failed(infos.MEAN, exc, (x,))
+        raise failed(infos.LOG1P, exc, (x,))
 
 
-def eager_api_mean_all(x: Any) -> Tensor:
-    """② mean_all(x)."""
+def eager_api_log1p_(x: Any) -> Tensor:
+    """② log1p_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("mean_all", "x", 0, x)
-        return mean_all_ad_func(x)
+            x = parse.get_tensor_from_args("log1p_", "x", 0, x)
+        return log1p__ad_func(x)
     except Exception as exc:
-        raise failed(infos.MEAN_ALL, exc, (x,))
+        raise failed(infos.LOG1P_, exc, (x,))
 
 
-def eager_api_max(x: Any, axis: Any, keepdim: Any) -> Tensor:
-    """② max(x, axis, keepdim)."""
+def eager_api_rsqrt(x: Any) -> Tensor:
+    """② rsqrt(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("max", "x", 0, x)
-        axis = parse.to_int_array("max", 1, axis)
-        keepdim = parse.to_boolean("max", 2, keepdim)
-        return max_ad_func(x, axis, keepdim)
+            x = parse.get_tensor_from_args("rsqrt", "x", 0, x)
+        return rsqrt_ad_func(x)
     except Exception as exc:
-        raise failed(infos.MAX, exc, (x,))
+        raise failed(infos.RSQRT, exc, (x,))
 
 
-def eager_api_min(x: Any, axis: Any, keepdim: Any) -> Tensor:
-    """② min(x, axis, keepdim)."""
+def eager_api_rsqrt_(x: Any) -> Tensor:
+    """② rsqrt_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("min", "x", 0, x)
-        axis = parse.to_int_array("min", 1, axis)
-        keepdim = parse.to_boolean("min", 2, keepdim)
-        return min_ad_func(x, axis, keepdim)
+            x = parse.get_tensor_from_args("rsqrt_", "x", 0, x)
+        return rsqrt__ad_func(x)
     except Exception as exc:
-        raise failed(infos.MIN, exc, (x,))
+        raise failed(infos.RSQRT_, exc, (x,))
 
 
-def eager_api_argmax(x: Any, axis: Any, keepdims: Any, flatten: Any, dtype: Any) -> Tensor:
-    """② argmax(x, axis, keepdims, flatten, dtype)."""
+def eager_api_reciprocal(x: Any) -> Tensor:
+    """② reciprocal(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("argmax", "x", 0, x)
-        axis = parse.to_int("argmax", 1, axis)
-        keepdims = parse.to_boolean("argmax", 2, keepdims)
-        flatten = parse.to_boolean("argmax", 3, flatten)
-        dtype = parse.to_dtype("argmax", 4, dtype)
-        return argmax_ad_func(x, axis, keepdims, flatten, dtype)
+            x = parse.get_tensor_from_args("reciprocal", "x", 0, x)
+        return reciprocal_ad_func(x)
     except Exception as exc:
-        raise failed(infos.ARGMAX, exc, (x,))
+        raise failed(infos.RECIPROCAL, exc, (x,))
 
 
-def eager_api_all(x: Any, axis: Any, keepdim: Any) -> Tensor:
-    """② all(x, axis, keepdim)."""
+def eager_api_reciprocal_(x: Any) -> Tensor:
+    """② reciprocal_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("all", "x", 0, x)
-        axis = parse.to_int_array("all", 1, axis)
-        keepdim = parse.to_boolean("all", 2, keepdim)
-        return all_ad_func(x, axis, keepdim)
+            x = parse.get_tensor_from_args("reciprocal_", "x", 0, x)
+        return reciprocal__ad_func(x)
     except Exception as exc:
-        raise failed(infos.ALL, exc, (x,))
+        raise failed(infos.RECIPROCAL_, exc, (x,))
 
 
-def eager_api_any(x: Any, axis: Any, keepdim: Any) -> Tensor:
-    """② any(x, axis, keepdim)."""
+def eager_api_sin(x: Any) -> Tensor:
+    """② sin(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("any", "x", 0, x)
-        axis = parse.to_int_array("any", 1, axis)
-        keepdim = parse.to_boolean("any", 2, keepdim)
-        return any_ad_func(x, axis, keepdim)
+            x = parse.get_tensor_from_args("sin", "x", 0, x)
+        return sin_ad_func(x)
     except Exception as exc:
-        raise failed(infos.ANY, exc, (x,))
+        raise failed(infos.SIN, exc, (x,))
 
 
-def eager_api_prod(x: Any, axis: Any, keepdim: Any, reduce_all: Any) -> Tensor:
-    """② prod(x, axis, keepdim, reduce_all)."""
+def eager_api_sin_(x: Any) -> Tensor:
+    """② sin_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("prod", "x", 0, x)
-        axis = parse.to_int_array("prod", 1, axis)
-        keepdim = parse.to_boolean("prod", 2, keepdim)
-        reduce_all = parse.to_boolean("prod", 3, reduce_all)
-        return prod_ad_func(x, axis, keepdim, reduce_all)
+            x = parse.get_tensor_from_args("sin_", "x", 0, x)
+        return sin__ad_func(x)
     except Exception as exc:
-        raise failed(infos.PROD, exc, (x,))
+        raise failed(infos.SIN_, exc, (x,))
 
 
-def eager_api_cumprod(x: Any, dim: Any, exclusive: Any, reverse: Any) -> Tensor:
-    """② cumprod(x, dim, exclusive, reverse)."""
+def eager_api_cos(x: Any) -> Tensor:
+    """② cos(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("cumprod", "x", 0, x)
-        dim = parse.to_int("cumprod", 1, dim)
-        exclusive = parse.to_boolean("cumprod", 2, exclusive)
-        reverse = parse.to_boolean("cumprod", 3, reverse)
-        return cumprod_ad_func(x, dim, exclusive, reverse)
+            x = parse.get_tensor_from_args("cos", "x", 0, x)
+        return cos_ad_func(x)
     except Exception as exc:
-        raise failed(infos.CUMPROD, exc, (x,))
+        raise failed(infos.COS, exc, (x,))
 
 
-def eager_api_p_norm(x: Any, porder: Any, axis: Any, epsilon: Any, keepdim: Any, asvector: Any) -> Tensor:
-    """② p_norm(x, porder, axis, epsilon, keepdim, asvector)."""
+def eager_api_cos_(x: Any) -> Tensor:
+    """② cos_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("p_norm", "x", 0, x)
-        porder = parse.to_float("p_norm", 1, porder)
-        axis = parse.to_int("p_norm", 2, axis)
-        epsilon = parse.to_float("p_norm", 3, epsilon)
-        keepdim = parse.to_boolean("p_norm", 4, keepdim)
-        asvector = parse.to_boolean("p_norm", 5, asvector)
-        return p_norm_ad_func(x, porder, axis, epsilon, keepdim, asvector)
+            x = parse.get_tensor_from_args("cos_", "x", 0, x)
+        return cos__ad_func(x)
     except Exception as exc:
-        raise failed(infos.P_NORM, exc, (x,))
+        raise failed(infos.COS_, exc, (x,))
 
 
-def eager_api_matmul(x: Any, y: Any, transpose_x: Any, transpose_y: Any) -> Tensor:
-    """② matmul(x, y, transpose_x, transpose_y)."""
+def eager_api_tan(x: Any) -> Tensor:
+    """② tan(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("matmul", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("matmul", "y", 1, y)
-        transpose_x = parse.to_boolean("matmul", 2, transpose_x)
-        transpose_y = parse.to_boolean("matmul", 3, transpose_y)
-        return matmul_ad_func(x, y, transpose_x, transpose_y)
+            x = parse.get_tensor_from_args("tan", "x", 0, x)
+        return tan_ad_func(x)
     except Exception as exc:
-        raise failed(infos.MATMUL, exc, (x, y))
+        raise failed(infos.TAN, exc, (x,))
 
 
-def eager_api_reshape(x: Any, shape: Any) -> Tensor:
-    """② reshape(x, shape)."""
+def eager_api_tan_(x: Any) -> Tensor:
+    """② tan_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("reshape", "x", 0, x)
-        shape = parse.to_int_array("reshape", 1, shape)
-        return reshape_ad_func(x, shape)
+            x = parse.get_tensor_from_args("tan_", "x", 0, x)
+        return tan__ad_func(x)
     except Exception as exc:
-        raise failed(infos.RESHAPE, exc, (x,))
+        raise failed(infos.TAN_, exc, (x,))
 
 
-def eager_api_flatten(x: Any, start_axis: Any, stop_axis: Any) -> Tensor:
-    """② flatten(x, start_axis, stop_axis)."""
+def eager_api_asin(x: Any) -> Tensor:
+    """② asin(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("flatten", "x", 0, x)
-        start_axis = parse.to_int("flatten", 1, start_axis)
-        stop_axis = parse.to_int("flatten", 2, stop_axis)
-        return flatten_ad_func(x, start_axis, stop_axis)
+            x = parse.get_tensor_from_args("asin", "x", 0, x)
+        return asin_ad_func(x)
     except Exception as exc:
-        raise failed(infos.FLATTEN, exc, (x,))
+        raise failed(infos.ASIN, exc, (x,))
 
 
-def eager_api_transpose(x: Any, perm: Any) -> Tensor:
-    """② transpose(x, perm)."""
+def eager_api_asin_(x: Any) -> Tensor:
+    """② asin_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("transpose", "x", 0, x)
-        perm = parse.to_ints("transpose", 1, perm)
-        return transpose_ad_func(x, perm)
+            x = parse.get_tensor_from_args("asin_", "x", 0, x)
+        return asin__ad_func(x)
     except Exception as exc:
-        raise failed(infos.TRANSPOSE, exc, (x,))
+        raise failed(infos.ASIN_, exc, (x,))
 
 
-def eager_api_squeeze(x: Any, axis: Any) -> Tensor:
-    """② squeeze(x, axis)."""
+def eager_api_acos(x: Any) -> Tensor:
+    """② acos(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("squeeze", "x", 0, x)
-        axis = parse.to_int_array("squeeze", 1, axis)
-        return squeeze_ad_func(x, axis)
+            x = parse.get_tensor_from_args("acos", "x", 0, x)
+        return acos_ad_func(x)
     except Exception as exc:
-        raise failed(infos.SQUEEZE, exc, (x,))
+        raise failed(infos.ACOS, exc, (x,))
 
 
-def eager_api_unsqueeze(x: Any, axis: Any) -> Tensor:
-    """② unsqueeze(x, axis)."""
+def eager_api_acos_(x: Any) -> Tensor:
+    """② acos_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("unsqueeze", "x", 0, x)
-        axis = parse.to_int_array("unsqueeze", 1, axis)
-        return unsqueeze_ad_func(x, axis)
+            x = parse.get_tensor_from_args("acos_", "x", 0, x)
+        return acos__ad_func(x)
     except Exception as exc:
-        raise failed(infos.UNSQUEEZE, exc, (x,))
+        raise failed(infos.ACOS_, exc, (x,))
 
 
-def eager_api_expand(x: Any, shape: Any) -> Tensor:
-    """② expand(x, shape)."""
+def eager_api_atan(x: Any) -> Tensor:
+    """② atan(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("expand", "x", 0, x)
-        shape = parse.to_int_array("expand", 1, shape)
-        return expand_ad_func(x, shape)
+            x = parse.get_tensor_from_args("atan", "x", 0, x)
+        return atan_ad_func(x)
     except Exception as exc:
-        raise failed(infos.EXPAND, exc, (x,))
+        raise failed(infos.ATAN, exc, (x,))
 
 
-def eager_api_concat(x: Any, axis: Any) -> Tensor:
-    """② concat(x, axis)."""
-    try:
-        x = parse.get_tensor_list_from_args("concat", "x", 0, x)
-        axis = parse.to_long("concat", 1, axis)
-        return concat_ad_func(x, axis)
-    except Exception as exc:
-        raise failed(infos.CONCAT, exc, (x,))
-
-
-def eager_api_stack(x: Any, axis: Any) -> Tensor:
-    """② stack(x, axis)."""
-    try:
-        x = parse.get_tensor_list_from_args("stack", "x", 0, x)
-        axis = parse.to_int("stack", 1, axis)
-        return stack_ad_func(x, axis)
-    except Exception as exc:
-        raise failed(infos.STACK, exc, (x,))
-
-
-def eager_api_split(x: Any, sections: Any, axis: Any) -> list[Tensor]:
-    """② split(x, sections, axis)."""
+def eager_api_atan_(x: Any) -> Tensor:
+    """② atan_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("split", "x", 0, x)
-        sections = parse.to_int_array("split", 1, sections)
-        axis = parse.to_int("split", 2, axis)
-        return split_ad_func(x, sections, axis)
+            x = parse.get_tensor_from_args("atan_", "x", 0, x)
+        return atan__ad_func(x)
     except Exception as exc:
-        raise failed(infos.SPLIT, exc, (x,))
+        raise failed(infos.ATAN_, exc, (x,))
 
 
-def eager_api_split_with_num(x: Any, num: Any, axis: Any) -> list[Tensor]:
-    """② split_with_num(x, num, axis)."""
+def eager_api_sinh(x: Any) -> Tensor:
+    """② sinh(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("split_with_num", "x", 0, x)
-        num = parse.to_int("split_with_num", 1, num)
-        axis = parse.to_int("split_with_num", 2, axis)
-        return split_with_num_ad_func(x, num, axis)
+            x = parse.get_tensor_from_args("sinh", "x", 0, x)
+        return sinh_ad_func(x)
     except Exception as exc:
-        raise failed(infos.SPLIT_WITH_NUM, exc, (x,))
+        raise failed(infos.SINH, exc, (x,))
 
 
-def eager_api_unbind(input: Any, axis: Any) -> list[Tensor]:
-    """② unbind(input, axis)."""
-    try:
-        if not isinstance(input, Tensor) or input.impl is None:
-            input = parse.get_tensor_from_args("unbind", "input", 0, input)
-        axis = parse.to_int("unbind", 1, axis)
-        return unbind_ad_func(input, axis)
-    except Exception as exc:
-        raise failed(infos.UNBIND, exc, (input,))
-
-
-def eager_api_add_n(inputs: Any) -> Tensor:
-    """② add_n(inputs)."""
-    try:
-        inputs = parse.get_tensor_list_from_args("add_n", "inputs", 0, inputs)
-        return add_n_ad_func(inputs)
-    except Exception as exc:
-        raise failed(infos.ADD_N, exc, (inputs,))
-
-
-def eager_api_cast(x: Any, dtype: Any) -> Tensor:
-    """② cast(x, dtype)."""
+def eager_api_sinh_(x: Any) -> Tensor:
+    """② sinh_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("cast", "x", 0, x)
-        dtype = parse.to_dtype("cast", 1, dtype)
-        return cast_ad_func(x, dtype)
+            x = parse.get_tensor_from_args("sinh_", "x", 0, x)
+        return sinh__ad_func(x)
     except Exception as exc:
-        raise failed(infos.CAST, exc, (x,))
+        raise failed(infos.SINH_, exc, (x,))
 
 
-def eager_api_assign(x: Any) -> Tensor:
-    """② assign(x)."""
+def eager_api_cosh(x: Any) -> Tensor:
+    """② cosh(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("assign", "x", 0, x)
-        return assign_ad_func(x)
+            x = parse.get_tensor_from_args("cosh", "x", 0, x)
+        return cosh_ad_func(x)
     except Exception as exc:
-        raise failed(infos.ASSIGN, exc, (x,))
+        raise failed(infos.COSH, exc, (x,))
 
 
-def eager_api_slice(input: Any, axes: Any, starts: Any, ends: Any, infer_flags: Any, decrease_axis: Any) -> Tensor:
-    """② slice(input, axes, starts, ends, infer_flags, decrease_axis)."""
-    try:
-        if not isinstance(input, Tensor) or input.impl is None:
-            input = parse.get_tensor_from_args("slice", "input", 0, input)
-        axes = parse.to_longs("slice", 1, axes)
-        starts = parse.to_int_array("slice", 2, starts)
-        ends = parse.to_int_array("slice", 3, ends)
-        infer_flags = parse.to_longs("slice", 4, infer_flags)
-        decrease_axis = parse.to_longs("slice", 5, decrease_axis)
-        return slice_ad_func(input, axes, starts, ends, infer_flags, decrease_axis)
-    except Exception as exc:
-        raise failed(infos.SLICE, exc, (input,))
-
-
-def eager_api_strided_slice(x: Any, axes: Any, starts: Any, ends: Any, strides: Any) -> Tensor:
-    """② strided_slice(x, axes, starts, ends, strides)."""
+def eager_api_cosh_(x: Any) -> Tensor:
+    """② cosh_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("strided_slice", "x", 0, x)
-        axes = parse.to_ints("strided_slice", 1, axes)
-        starts = parse.to_int_array("strided_slice", 2, starts)
-        ends = parse.to_int_array("strided_slice", 3, ends)
-        strides = parse.to_int_array("strided_slice", 4, strides)
-        return strided_slice_ad_func(x, axes, starts, ends, strides)
+            x = parse.get_tensor_from_args("cosh_", "x", 0, x)
+        return cosh__ad_func(x)
     except Exception as exc:
-        raise failed(infos.STRIDED_SLICE, exc, (x,))
+        raise failed(infos.COSH_, exc, (x,))
 
 
-def eager_api_set_value(
-    x: Any, starts: Any, ends: Any, steps: Any, axes: Any, decrease_axes: Any, none_axes: Any, shape: Any, values: Any
-) -> Tensor:
-    """② set_value(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)."""
+def eager_api_asinh(x: Any) -> Tensor:
+    """② asinh(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("set_value", "x", 0, x)
-        starts = parse.to_int_array("set_value", 1, starts)
-        ends = parse.to_int_array("set_value", 2, ends)
-        steps = parse.to_int_array("set_value", 3, steps)
-        axes = parse.to_longs("set_value", 4, axes)
-        decrease_axes = parse.to_longs("set_value", 5, decrease_axes)
-        none_axes = parse.to_longs("set_value", 6, none_axes)
-        shape = parse.to_longs("set_value", 7, shape)
-        values = parse.to_scalars("set_value", 8, values)
-        return set_value_ad_func(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
+            x = parse.get_tensor_from_args("asinh", "x", 0, x)
+        return asinh_ad_func(x)
     except Exception as exc:
-        raise failed(infos.SET_VALUE, exc, (x,))
+        raise failed(infos.ASINH, exc, (x,))
 
 
-def eager_api_set_value_(
-    x: Any, starts: Any, ends: Any, steps: Any, axes: Any, decrease_axes: Any, none_axes: Any, shape: Any, values: Any
-) -> Tensor:
-    """② set_value_(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)."""
+def eager_api_asinh_(x: Any) -> Tensor:
+    """② asinh_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("set_value_", "x", 0, x)
-        starts = parse.to_int_array("set_value_", 1, starts)
-        ends = parse.to_int_array("set_value_", 2, ends)
-        steps = parse.to_int_array("set_value_", 3, steps)
-        axes = parse.to_longs("set_value_", 4, axes)
-        decrease_axes = parse.to_longs("set_value_", 5, decrease_axes)
-        none_axes = parse.to_longs("set_value_", 6, none_axes)
-        shape = parse.to_longs("set_value_", 7, shape)
-        values = parse.to_scalars("set_value_", 8, values)
-        return set_value__ad_func(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
+            x = parse.get_tensor_from_args("asinh_", "x", 0, x)
+        return asinh__ad_func(x)
     except Exception as exc:
-        raise failed(infos.SET_VALUE_, exc, (x,))
+        raise failed(infos.ASINH_, exc, (x,))
 
 
-def eager_api_set_value_with_tensor(
-    x: Any, values: Any, starts: Any, ends: Any, steps: Any, axes: Any, decrease_axes: Any, none_axes: Any
-) -> Tensor:
-    """② set_value_with_tensor(x, values, starts, ends, steps, axes, decrease_axes, none_axes)."""
+def eager_api_acosh(x: Any) -> Tensor:
+    """② acosh(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("set_value_with_tensor", "x", 0, x)
-        if not isinstance(values, Tensor) or values.impl is None:
-            values = parse.get_tensor_from_args("set_value_with_tensor", "values", 1, values)
-        starts = parse.to_int_array("set_value_with_tensor", 2, starts)
-        ends = parse.to_int_array("set_value_with_tensor", 3, ends)
-        steps = parse.to_int_array("set_value_with_tensor", 4, steps)
-        axes = parse.to_longs("set_value_with_tensor", 5, axes)
-        decrease_axes = parse.to_longs("set_value_with_tensor", 6, decrease_axes)
-        none_axes = parse.to_longs("set_value_with_tensor", 7, none_axes)
-        return set_value_with_tensor_ad_func(x, values, starts, ends, steps, axes, decrease_axes, none_axes)
+            x = parse.get_tensor_from_args("acosh", "x", 0, x)
+        return acosh_ad_func(x)
     except Exception as exc:
-        raise failed(infos.SET_VALUE_WITH_TENSOR, exc, (x, values))
+        raise failed(infos.ACOSH, exc, (x,))
 
 
-def eager_api_set_value_with_tensor_(
-    x: Any, values: Any, starts: Any, ends: Any, steps: Any, axes: Any, decrease_axes: Any, none_axes: Any
-) -> Tensor:
-    """② set_value_with_tensor_(x, values, starts, ends, steps, axes, decrease_axes, none_axes)."""
+def eager_api_acosh_(x: Any) -> Tensor:
+    """② acosh_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("set_value_with_tensor_", "x", 0, x)
-        if not isinstance(values, Tensor) or values.impl is None:
-            values = parse.get_tensor_from_args("set_value_with_tensor_", "values", 1, values)
-        starts = parse.to_int_array("set_value_with_tensor_", 2, starts)
-        ends = parse.to_int_array("set_value_with_tensor_", 3, ends)
-        steps = parse.to_int_array("set_value_with_tensor_", 4, steps)
-        axes = parse.to_longs("set_value_with_tensor_", 5, axes)
-        decrease_axes = parse.to_longs("set_value_with_tensor_", 6, decrease_axes)
-        none_axes = parse.to_longs("set_value_with_tensor_", 7, none_axes)
-        return set_value_with_tensor__ad_func(x, values, starts, ends, steps, axes, decrease_axes, none_axes)
+            x = parse.get_tensor_from_args("acosh_", "x", 0, x)
+        return acosh__ad_func(x)
     except Exception as exc:
-        raise failed(infos.SET_VALUE_WITH_TENSOR_, exc, (x, values))
+        raise failed(infos.ACOSH_, exc, (x,))
 
 
-def eager_api_gather(x: Any, index: Any, axis: Any) -> Tensor:
-    """② gather(x, index, axis)."""
+def eager_api_atanh(x: Any) -> Tensor:
+    """② atanh(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("gather", "x", 0, x)
-        if not isinstance(index, Tensor) or index.impl is None:
-            index = parse.get_tensor_from_args("gather", "index", 1, index)
-        axis = parse.to_int("gather", 2, axis)
-        return gather_ad_func(x, index, axis)
+            x = parse.get_tensor_from_args("atanh", "x", 0, x)
+        return atanh_ad_func(x)
     except Exception as exc:
-        raise failed(infos.GATHER, exc, (x, index))
+        raise failed(infos.ATANH, exc, (x,))
 
 
-def eager_api_index_elementwise_get(x: Any, index: Any) -> Tensor:
-    """② index_elementwise_get(x, index)."""
+def eager_api_atanh_(x: Any) -> Tensor:
+    """② atanh_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("index_elementwise_get", "x", 0, x)
-        index = parse.get_tensor_list_from_args("index_elementwise_get", "index", 1, index)
-        return index_elementwise_get_ad_func(x, index)
+            x = parse.get_tensor_from_args("atanh_", "x", 0, x)
+        return atanh__ad_func(x)
     except Exception as exc:
-        raise failed(infos.INDEX_ELEMENTWISE_GET, exc, (x, index))
+        raise failed(infos.ATANH_, exc, (x,))
 
 
-def eager_api_equal(x: Any, y: Any) -> Tensor:
-    """② equal(x, y)."""
+def eager_api_floor(x: Any) -> Tensor:
+    """② floor(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("equal", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("equal", "y", 1, y)
-        return equal_ad_func(x, y)
+            x = parse.get_tensor_from_args("floor", "x", 0, x)
+        return floor_ad_func(x)
     except Exception as exc:
-        raise failed(infos.EQUAL, exc, (x, y))
+        raise failed(infos.FLOOR, exc, (x,))
 
 
-def eager_api_not_equal(x: Any, y: Any) -> Tensor:
-    """② not_equal(x, y)."""
+def eager_api_floor_(x: Any) -> Tensor:
+    """② floor_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("not_equal", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("not_equal", "y", 1, y)
-        return not_equal_ad_func(x, y)
+            x = parse.get_tensor_from_args("floor_", "x", 0, x)
+        return floor__ad_func(x)
     except Exception as exc:
-        raise failed(infos.NOT_EQUAL, exc, (x, y))
+        raise failed(infos.FLOOR_, exc, (x,))
 
 
-def eager_api_less_than(x: Any, y: Any) -> Tensor:
-    """② less_than(x, y)."""
+def eager_api_ceil(x: Any) -> Tensor:
+    """② ceil(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("less_than", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("less_than", "y", 1, y)
-        return less_than_ad_func(x, y)
+            x = parse.get_tensor_from_args("ceil", "x", 0, x)
+        return ceil_ad_func(x)
     except Exception as exc:
-        raise failed(infos.LESS_THAN, exc, (x, y))
+        raise failed(infos.CEIL, exc, (x,))
 
 
-def eager_api_less_equal(x: Any, y: Any) -> Tensor:
-    """② less_equal(x, y)."""
+def eager_api_ceil_(x: Any) -> Tensor:
+    """② ceil_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("less_equal", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("less_equal", "y", 1, y)
-        return less_equal_ad_func(x, y)
+            x = parse.get_tensor_from_args("ceil_", "x", 0, x)
+        return ceil__ad_func(x)
     except Exception as exc:
-        raise failed(infos.LESS_EQUAL, exc, (x, y))
+        raise failed(infos.CEIL_, exc, (x,))
 
 
-def eager_api_greater_than(x: Any, y: Any) -> Tensor:
-    """② greater_than(x, y)."""
+def eager_api_trunc(x: Any) -> Tensor:
+    """② trunc(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("greater_than", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("greater_than", "y", 1, y)
-        return greater_than_ad_func(x, y)
+            x = parse.get_tensor_from_args("trunc", "x", 0, x)
+        return trunc_ad_func(x)
     except Exception as exc:
-        raise failed(infos.GREATER_THAN, exc, (x, y))
+        raise failed(infos.TRUNC, exc, (x,))
 
 
-def eager_api_greater_equal(x: Any, y: Any) -> Tensor:
-    """② greater_equal(x, y)."""
+def eager_api_trunc_(x: Any) -> Tensor:
+    """② trunc_(x)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("greater_equal", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("greater_equal", "y", 1, y)
-        return greater_equal_ad_func(x, y)
+            x = parse.get_tensor_from_args("trunc_", "x", 0, x)
+        return trunc__ad_func(x)
     except Exception as exc:
-        raise failed(infos.GREATER_EQUAL, exc, (x, y))
+        raise failed(infos.TRUNC_, exc, (x,))
 
 
-def eager_api_logical_and(x: Any, y: Any) -> Tensor:
-    """② logical_and(x, y)."""
+def eager_api_round(x: Any, decimals: Any) -> Tensor:
+    """② round(x, decimals)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("logical_and", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("logical_and", "y", 1, y)
-        return logical_and_ad_func(x, y)
+            x = parse.get_tensor_from_args("round", "x", 0, x)
+        decimals = parse.to_int("round", 1, decimals)
+        return round_ad_func(x, decimals)
     except Exception as exc:
-        raise failed(infos.LOGICAL_AND, exc, (x, y))
+        raise failed(infos.ROUND, exc, (x,))
 
 
-def eager_api_logical_or(x: Any, y: Any) -> Tensor:
-    """② logical_or(x, y)."""
+def eager_api_round_(x: Any, decimals: Any) -> Tensor:
+    """② round_(x, decimals)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("logical_or", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("logical_or", "y", 1, y)
-        return logical_or_ad_func(x, y)
+            x = parse.get_tensor_from_args("round_", "x", 0, x)
+        decimals = parse.to_int("round_", 1, decimals)
+        return round__ad_func(x, decimals)
     except Exception as exc:
-        raise failed(infos.LOGICAL_OR, exc, (x, y))
+        raise failed(infos.ROUND_, exc, (x,))
 
 
-def eager_api_logical_not(x: Any) -> Tensor:
-    """② logical_not(x)."""
+def eager_api_view_take(x: Any, layout: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
+    """② view_take(x, layout, dims, stride, offset)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("logical_not", "x", 0, x)
-        return logical_not_ad_func(x)
+            x = parse.get_tensor_from_args("view_take", "x", 0, x)
+        layout = parse.to_longs("view_take", 1, layout)
+        dims = parse.to_longs("view_take", 2, dims)
+        stride = parse.to_longs("view_take", 3, stride)
+        offset = parse.to_long("view_take", 4, offset)
+        return view_take_ad_func(x, layout, dims, stride, offset)
     except Exception as exc:
-        raise failed(infos.LOGICAL_NOT, exc, (x,))
+        raise failed(infos.VIEW_TAKE, exc, (x,))
 
 
-def eager_api_isfinite(x: Any) -> Tensor:
-    """② isfinite(x)."""
+def eager_api_view_put(part: Any, shape: Any, layout: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
+    """② view_put(part, shape, layout, dims, stride, offset)."""
+    try:
+        if not isinstance(part, Tensor) or part.impl is None:
+            part = parse.get_tensor_from_args("view_put", "part", 0, part)
+        shape = parse.to_longs("view_put", 1, shape)
+        layout = parse.to_longs("view_put", 2, layout)
+        dims = parse.to_longs("view_put", 3, dims)
+        stride = parse.to_longs("view_put", 4, stride)
+        offset = parse.to_long("view_put", 5, offset)
+        return view_put_ad_func(part, shape, layout, dims, stride, offset)
+    except Exception as exc:
+        raise failed(infos.VIEW_PUT, exc, (part,))
+
+
+def eager_api_view_clear(x: Any, layout: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
+    """② view_clear(x, layout, dims, stride, offset)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("isfinite", "x", 0, x)
-        return isfinite_ad_func(x)
+            x = parse.get_tensor_from_args("view_clear", "x", 0, x)
+        layout = parse.to_longs("view_clear", 1, layout)
+        dims = parse.to_longs("view_clear", 2, dims)
+        stride = parse.to_longs("view_clear", 3, stride)
+        offset = parse.to_long("view_clear", 4, offset)
+        return view_clear_ad_func(x, layout, dims, stride, offset)
     except Exception as exc:
-        raise failed(infos.ISFINITE, exc, (x,))
+        raise failed(infos.VIEW_CLEAR, exc, (x,))
 
 
-def eager_api_isnan(x: Any) -> Tensor:
-    """② isnan(x)."""
+def eager_api_view_write(x: Any, part: Any, layout: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
+    """② view_write(x, part, layout, dims, stride, offset)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("isnan", "x", 0, x)
-        return isnan_ad_func(x)
+            x = parse.get_tensor_from_args("view_write", "x", 0, x)
+        if not isinstance(part, Tensor) or part.impl is None:
+            part = parse.get_tensor_from_args("view_write", "part", 1, part)
+        layout = parse.to_longs("view_write", 2, layout)
+        dims = parse.to_longs("view_write", 3, dims)
+        stride = parse.to_longs("view_write", 4, stride)
+        offset = parse.to_long("view_write", 5, offset)
+        return view_write_ad_func(x, part, layout, dims, stride, offset)
     except Exception as exc:
-        raise failed(infos.ISNAN, exc, (x,))
-
-
-def eager_api_full(shape: Any, value: Any, dtype: Any, place: Any) -> Tensor:
-    """② full(shape, value, dtype, place)."""
-    try:
-        shape = parse.to_int_array("full", 0, shape)
-        value = parse.to_scalar("full", 1, value)
-        dtype = parse.to_dtype("full", 2, dtype)
-        if place is not None:
-            place = parse.to_place("full", 3, place)
-        return full_ad_func(shape, value, dtype, place)
-    except Exception as exc:
-        raise failed(infos.FULL, exc, ())
-
-
-def eager_api_full_like(x: Any, value: Any, dtype: Any, place: Any) -> Tensor:
-    """② full_like(x, value, dtype, place)."""
-    try:
-        if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("full_like", "x", 0, x)
-        value = parse.to_scalar("full_like", 1, value)
-        if dtype is not None:
-            dtype = parse.to_dtype("full_like", 2, dtype)
-        if place is not None:
-            place = parse.to_place("full_like", 3, place)
-        return full_like_ad_func(x, value, dtype, place)
-    except Exception as exc:
-        raise failed(infos.FULL_LIKE, exc, (x,))
-
-
-def eager_api_arange(start: Any, end: Any, step: Any, dtype: Any, place: Any) -> Tensor:
-    """② arange(start, end, step, dtype, place)."""
-    try:
-        start = parse.to_scalar("arange", 0, start)
-        end = parse.to_scalar("arange", 1, end)
-        step = parse.to_scalar("arange", 2, step)
-        dtype = parse.to_dtype("arange", 3, dtype)
-        if place is not None:
-            place = parse.to_place("arange", 4, place)
-        return arange_ad_func(start, end, step, dtype, place)
-    except Exception as exc:
-        raise failed(infos.ARANGE, exc, ())
-
-
-def eager_api_eye(num_rows: Any, num_columns: Any, dtype: Any, place: Any) -> Tensor:
-    """② eye(num_rows, num_columns, dtype, place)."""
-    try:
-        num_rows = parse.to_long("eye", 0, num_rows)
-        num_columns = parse.to_long("eye", 1, num_columns)
-        dtype = parse.to_dtype("eye", 2, dtype)
-        if place is not None:
-            place = parse.to_place("eye", 3, place)
-        return eye_ad_func(num_rows, num_columns, dtype, place)
-    except Exception as exc:
-        raise failed(infos.EYE, exc, ())
-
-
-def eager_api_gaussian(shape: Any, mean: Any, std: Any, seed: Any, dtype: Any, place: Any) -> Tensor:
-    """② gaussian(shape, mean, std, seed, dtype, place)."""
-    try:
-        shape = parse.to_int_array("gaussian", 0, shape)
-        mean = parse.to_float("gaussian", 1, mean)
-        std = parse.to_float("gaussian", 2, std)
-        seed = parse.to_int("gaussian", 3, seed)
-        dtype = parse.to_dtype("gaussian", 4, dtype)
-        if place is not None:
-            place = parse.to_place("gaussian", 5, place)
-        return gaussian_ad_func(shape, mean, std, seed, dtype, place)
-    except Exception as exc:
-        raise failed(infos.GAUSSIAN, exc, ())
-
-
-def eager_api_uniform(shape: Any, dtype: Any, min: Any, max: Any, seed: Any, place: Any) -> Tensor:
-    """② uniform(shape, dtype, min, max, seed, place)."""
-    try:
-        shape = parse.to_int_array("uniform", 0, shape)
-        dtype = parse.to_dtype("uniform", 1, dtype)
-        min = parse.to_scalar("uniform", 2, min)
-        max = parse.to_scalar("uniform", 3, max)
-        seed = parse.to_int("uniform", 4, seed)
-        if place is not None:
-            place = parse.to_place("uniform", 5, place)
-        return uniform_ad_func(shape, dtype, min, max, seed, place)
-    except Exception as exc:
-        raise failed(infos.UNIFORM, exc, ())
-
-
-def eager_api_randint(low: Any, high: Any, shape: Any, dtype: Any, seed: Any, place: Any) -> Tensor:
-    """② randint(low, high, shape, dtype, seed, place)."""
-    try:
-        low = parse.to_int("randint", 0, low)
-        high = parse.to_int("randint", 1, high)
-        shape = parse.to_int_array("randint", 2, shape)
-        dtype = parse.to_dtype("randint", 3, dtype)
-        seed = parse.to_int("randint", 4, seed)
-        if place is not None:
-            place = parse.to_place("randint", 5, place)
-        return randint_ad_func(low, high, shape, dtype, seed, place)
-    except Exception as exc:
-        raise failed(infos.RANDINT, exc, ())
-
-
-def eager_api_randperm(n: Any, dtype: Any, seed: Any, place: Any) -> Tensor:
-    """② randperm(n, dtype, seed, place)."""
-    try:
-        n = parse.to_int("randperm", 0, n)
-        dtype = parse.to_dtype("randperm", 1, dtype)
-        seed = parse.to_int("randperm", 2, seed)
-        if place is not None:
-            place = parse.to_place("randperm", 3, place)
-        return randperm_ad_func(n, dtype, seed, place)
-    except Exception as exc:
-        raise failed(infos.RANDPERM, exc, ())
-
-
-def eager_api_one_hot(x: Any, num_classes: Any) -> Tensor:
-    """② one_hot(x, num_classes)."""
-    try:
-        if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("one_hot", "x", 0, x)
-        num_classes = parse.to_int("one_hot", 1, num_classes)
-        return one_hot_ad_func(x, num_classes)
-    except Exception as exc:
-        raise failed(infos.ONE_HOT, exc, (x,))
-
-
-def eager_api_keep_where(x: Any, mask: Any) -> Tensor:
-    """② keep_where(x, mask)."""
-    try:
-        if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("keep_where", "x", 0, x)
-        if not isinstance(mask, Tensor) or mask.impl is None:
-            mask = parse.get_tensor_from_args("keep_where", "mask", 1, mask)
-        return keep_where_ad_func(x, mask)
-    except Exception as exc:
-        raise failed(infos.KEEP_WHERE, exc, (x, mask))
-
-
-def eager_api_pow_slope(x: Any, y: Any) -> Tensor:
-    """② pow_slope(x, y)."""
-    try:
-        if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("pow_slope", "x", 0, x)
-        y = parse.to_scalar("pow_slope", 1, y)
-        return pow_slope_ad_func(x, y)
-    except Exception as exc:
-        raise failed(infos.POW_SLOPE, exc, (x,))
-
-
-def eager_api_elementwise_pow_slope(x: Any, y: Any) -> Tensor:
-    """② elementwise_pow_slope(x, y)."""
-    try:
-        if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("elementwise_pow_slope", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("elementwise_pow_slope", "y", 1, y)
-        return elementwise_pow_slope_ad_func(x, y)
-    except Exception as exc:
-        raise failed(infos.ELEMENTWISE_POW_SLOPE, exc, (x, y))
-
-
-def eager_api_xlogy(x: Any, y: Any) -> Tensor:
-    """② xlogy(x, y)."""
-    try:
-        if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("xlogy", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("xlogy", "y", 1, y)
-        return xlogy_ad_func(x, y)
-    except Exception as exc:
-        raise failed(infos.XLOGY, exc, (x, y))
-
-
-def eager_api_relu_grad(out: Any, out_grad: Any) -> Tensor:
-    """② relu_grad(out, out_grad)."""
-    try:
-        if not isinstance(out, Tensor) or out.impl is None:
-            out = parse.get_tensor_from_args("relu_grad", "out", 0, out)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
-            out_grad = parse.get_tensor_from_args("relu_grad", "out_grad", 1, out_grad)
-        return relu_grad_ad_func(out, out_grad)
-    except Exception as exc:
-        raise failed(infos.RELU_GRAD, exc, (out, out_grad))
-
-
-def eager_api_clip_grad(x: Any, out_grad: Any, min: Any, max: Any) -> Tensor:
-    """② clip_grad(x, out_grad, min, max)."""
-    try:
-        if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("clip_grad", "x", 0, x)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
-            out_grad = parse.get_tensor_from_args("clip_grad", "out_grad", 1, out_grad)
-        min = parse.to_scalar("clip_grad", 2, min)
-        max = parse.to_scalar("clip_grad", 3, max)
-        return clip_grad_ad_func(x, out_grad, min, max)
-    except Exception as exc:
-        raise failed(infos.CLIP_GRAD, exc, (x, out_grad))
-
-
-def eager_api_slice_grad(out_grad: Any, shape: Any, axes: Any, starts: Any, ends: Any, decrease_axis: Any) -> Tensor:
-    """② slice_grad(out_grad, shape, axes, starts, ends, decrease_axis)."""
-    try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
-            out_grad = parse.get_tensor_from_args("slice_grad", "out_grad", 0, out_grad)
-        shape = parse.to_int_array("slice_grad", 1, shape)
-        axes = parse.to_longs("slice_grad", 2, axes)
-        starts = parse.to_int_array("slice_grad", 3, starts)
-        ends = parse.to_int_array("slice_grad", 4, ends)
-        decrease_axis = parse.to_longs("slice_grad", 5, decrease_axis)
-        return slice_grad_ad_func(out_grad, shape, axes, starts, ends, decrease_axis)
-    except Exception as exc:
-        raise failed(infos.SLICE_GRAD, exc, (out_grad,))
-
-
-def eager_api_strided_slice_grad(out_grad: Any, shape: Any, axes: Any, starts: Any, ends: Any, strides: Any) -> Tensor:
-    """② strided_slice_grad(out_grad, shape, axes, starts, ends, strides)."""
-    try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
-            out_grad = parse.get_tensor_from_args("strided_slice_grad", "out_grad", 0, out_grad)
-        shape = parse.to_int_array("strided_slice_grad", 1, shape)
-        axes = parse.to_ints("strided_slice_grad", 2, axes)
-        starts = parse.to_int_array("strided_slice_grad", 3, starts)
-        ends = parse.to_int_array("strided_slice_grad", 4, ends)
-        strides = parse.to_int_array("strided_slice_grad", 5, strides)
-        return strided_slice_grad_ad_func(out_grad, shape, axes, starts, ends, strides)
-    except Exception as exc:
-        raise failed(infos.STRIDED_SLICE_GRAD, exc, (out_grad,))
-
-
-def eager_api_gather_grad(out_grad: Any, index: Any, shape: Any, axis: Any) -> Tensor:
-    """② gather_grad(out_grad, index, shape, axis)."""
-    try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
-            out_grad = parse.get_tensor_from_args("gather_grad", "out_grad", 0, out_grad)
-        if not isinstance(index, Tensor) or index.impl is None:
-            index = parse.get_tensor_from_args("gather_grad", "index", 1, index)
-        shape = parse.to_int_array("gather_grad", 2, shape)
-        axis = parse.to_int("gather_grad", 3, axis)
-        return gather_grad_ad_func(out_grad, index, shape, axis)
-    except Exception as exc:
-        raise failed(infos.GATHER_GRAD, exc, (out_grad, index))
-
-
-def eager_api_index_elementwise_get_grad(index: Any, out_grad: Any, shape: Any) -> Tensor:
-    """② index_elementwise_get_grad(index, out_grad, shape)."""
-    try:
-        index = parse.get_tensor_list_from_args("index_elementwise_get_grad", "index", 0, index)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
-            out_grad = parse.get_tensor_from_args("index_elementwise_get_grad", "out_grad", 1, out_grad)
-        shape = parse.to_int_array("index_elementwise_get_grad", 2, shape)
-        return index_elementwise_get_grad_ad_func(index, out_grad, shape)
-    except Exception as exc:
-        raise failed(infos.INDEX_ELEMENTWISE_GET_GRAD, exc, (index, out_grad))
-
-
-def eager_api_decay_sum(x: Any, y: Any, dim: Any, reverse: Any, own: Any) -> Tensor:
-    """② decay_sum(x, y, dim, reverse, own)."""
-    try:
-        if not isinstance(x, Tensor) or x.impl is None:
-            x = parse.get_tensor_from_args("decay_sum", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
-            y = parse.get_tensor_from_args("decay_sum", "y", 1, y)
-        dim = parse.to_int("decay_sum", 2, dim)
-        reverse = parse.to_boolean("decay_sum", 3, reverse)
-        own = parse.to_boolean("decay_sum", 4, own)
-        return decay_sum_ad_func(x, y, dim, reverse, own)
-    except Exception as exc:
-        raise failed(infos.DECAY_SUM, exc, (x, y))
+        raise failed(infos.VIEW_WRITE, exc, (x, part))

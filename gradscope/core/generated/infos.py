@@ -2,6 +2,18 @@
 
 from gradscope.core.eager.op_info import OpInfo
 
+REAL = OpInfo("real", ("x",), view=0)
+IMAG = OpInfo("imag", ("x",), view=0)
+CONJ = OpInfo("conj", ("x",))
+COMPLEX = OpInfo("complex", ("real", "imag"))
+AS_COMPLEX = OpInfo("as_complex", ("x",), view=0)
+AS_REAL = OpInfo("as_real", ("x",), view=0)
+ANGLE = OpInfo("angle", ("x",))
+SGN = OpInfo("sgn", ("x",))
+FULL = OpInfo("full", (), ("shape", "value", "dtype", "place"))
+FULL_LIKE = OpInfo("full_like", ("x",), ("value", "dtype", "place"))
+ARANGE = OpInfo("arange", (), ("start", "end", "step", "dtype", "place"))
+EYE = OpInfo("eye", (), ("num_rows", "num_columns", "dtype", "place"))
 ADD = OpInfo("add", ("x", "y"))
 ADD_ = OpInfo("add_", ("x", "y"), kernel="add", inplace=0)
 SUBTRACT = OpInfo("subtract", ("x", "y"))
@@ -16,62 +28,54 @@ DIV_SCALE = OpInfo("div_scale", ("x",), ("scale",))
 DIV_SCALE_ = OpInfo("div_scale_", ("x",), ("scale",), kernel="div_scale", inplace=0)
 POW = OpInfo("pow", ("x",), ("y",))
 POW_ = OpInfo("pow_", ("x",), ("y",), kernel="pow", inplace=0)
+POW_SLOPE = OpInfo("pow_slope", ("x",), ("y",))
 ELEMENTWISE_POW = OpInfo("elementwise_pow", ("x", "y"))
+ELEMENTWISE_POW_SLOPE = OpInfo("elementwise_pow_slope", ("x", "y"))
+XLOGY = OpInfo("xlogy", ("x", "y"))
 MAXIMUM = OpInfo("maximum", ("x", "y"))
 MINIMUM = OpInfo("minimum", ("x", "y"))
 WHERE = OpInfo("where", ("condition", "x", "y"))
+KEEP_WHERE = OpInfo("keep_where", ("x", "mask"))
 CLIP = OpInfo("clip", ("x",), ("min", "max"))
 CLIP_ = OpInfo("clip_", ("x",), ("min", "max"), kernel="clip", inplace=0)
+CLIP_GRAD = OpInfo("clip_grad", ("x", "out_grad"), ("min", "max"), ("x_grad",))
 FILL = OpInfo("fill", ("x",), ("value",))
 FILL_ = OpInfo("fill_", ("x",), ("value",), kernel="fill", inplace=0)
-EXP = OpInfo("exp", ("x",))
-EXP_ = OpInfo("exp_", ("x",), kernel="exp", inplace=0)
-LOG = OpInfo("log", ("x",))
-LOG_ = OpInfo("log_", ("x",), kernel="log", inplace=0)
-SQRT = OpInfo("sqrt", ("x",))
-SQRT_ = OpInfo("sqrt_", ("x",), kernel="sqrt", inplace=0)
-SQUARE = OpInfo("square", ("x",))
-SQUARE_ = OpInfo("square_", ("x",), kernel="square", inplace=0)
-ABS = OpInfo("abs", ("x",))
-ABS_ = OpInfo("abs_", ("x",), kernel="abs", inplace=0)
-SIGN = OpInfo("sign", ("x",))
-TANH = OpInfo("tanh", ("x",))
-TANH_ = OpInfo("tanh_", ("x",), kernel="tanh", inplace=0)
-SIGMOID = OpInfo("sigmoid", ("x",))
-SIGMOID_ = OpInfo("sigmoid_", ("x",), kernel="sigmoid", inplace=0)
-RELU = OpInfo("relu", ("x",))
-RELU_ = OpInfo("relu_", ("x",), kernel="relu", inplace=0)
-SOFTMAX = OpInfo("softmax", ("x",), ("axis",))
-SOFTMAX_ = OpInfo("softmax_", ("x",), ("axis",), kernel="softmax", inplace=0)
-LOG_SOFTMAX = OpInfo("log_softmax", ("x",), ("axis",))
-SUM = OpInfo("sum", ("x",), ("axis", "dtype", "keepdim"))
-MEAN = OpInfo("mean", ("x",), ("axis", "keepdim"))
-MEAN_ALL = OpInfo("mean_all", ("x",))
-MAX = OpInfo("max", ("x",), ("axis", "keepdim"))
-MIN = OpInfo("min", ("x",), ("axis", "keepdim"))
-ARGMAX = OpInfo("argmax", ("x",), ("axis", "keepdims", "flatten", "dtype"))
-ALL = OpInfo("all", ("x",), ("axis", "keepdim"))
-ANY = OpInfo("any", ("x",), ("axis", "keepdim"))
-PROD = OpInfo("prod", ("x",), ("axis", "keepdim", "reduce_all"))
-CUMPROD = OpInfo("cumprod", ("x",), ("dim", "exclusive", "reverse"))
-P_NORM = OpInfo("p_norm", ("x",), ("porder", "axis", "epsilon", "keepdim", "asvector"))
-MATMUL = OpInfo("matmul", ("x", "y"), ("transpose_x", "transpose_y"))
-RESHAPE = OpInfo("reshape", ("x",), ("shape",), view=0)
-FLATTEN = OpInfo("flatten", ("x",), ("start_axis", "stop_axis"), view=0)
-TRANSPOSE = OpInfo("transpose", ("x",), ("perm",), view=0)
-SQUEEZE = OpInfo("squeeze", ("x",), ("axis",), view=0)
-UNSQUEEZE = OpInfo("unsqueeze", ("x",), ("axis",), view=0)
-EXPAND = OpInfo("expand", ("x",), ("shape",))
-CONCAT = OpInfo("concat", ("x",), ("axis",))
-STACK = OpInfo("stack", ("x",), ("axis",))
-SPLIT = OpInfo("split", ("x",), ("sections", "axis"))
-SPLIT_WITH_NUM = OpInfo("split_with_num", ("x",), ("num", "axis"))
-UNBIND = OpInfo("unbind", ("input",), ("axis",), view=0)
-ADD_N = OpInfo("add_n", ("inputs",))
 CAST = OpInfo("cast", ("x",), ("dtype",))
 ASSIGN = OpInfo("assign", ("x",))
+ADD_N = OpInfo("add_n", ("inputs",))
+ATAN2 = OpInfo("atan2", ("x", "y"))
+KEEP_GREATER = OpInfo("keep_greater", ("g", "x", "y"))
+FMAX = OpInfo("fmax", ("x", "y"))
+FMIN = OpInfo("fmin", ("x", "y"))
+FLOOR_DIVIDE = OpInfo("floor_divide", ("x", "y"))
+FLOOR_DIVIDE_ = OpInfo("floor_divide_", ("x", "y"), kernel="floor_divide", inplace=0)
+REMAINDER = OpInfo("remainder", ("x", "y"))
+REMAINDER_ = OpInfo("remainder_", ("x", "y"), kernel="remainder", inplace=0)
+COPYSIGN = OpInfo("copysign", ("x", "y"))
+COPYSIGN_ = OpInfo("copysign_", ("x", "y"), kernel="copysign", inplace=0)
+HEAVISIDE = OpInfo("heaviside", ("x", "y"))
+NEXTAFTER = OpInfo("nextafter", ("x", "y"))
+LERP = OpInfo("lerp", ("x", "y", "weight"))
+LERP_ = OpInfo("lerp_", ("x", "y", "weight"), kernel="lerp", inplace=0)
+EMBEDDING = OpInfo("embedding", ("x", "weight"), ("padding_idx", "sparse"))
+EMBEDDING_GRAD = OpInfo("embedding_grad", ("x", "out_grad"), ("shape", "padding_idx"), ("weight_grad",))
+EMBEDDING_WITH_SCALED_GRADIENT = OpInfo(
+    "embedding_with_scaled_gradient",
+    ("x", "weight"),
+    ("padding_idx",),
+    kernel="embedding",
+)
+EMBEDDING_SHARE = OpInfo("embedding_share", ("x", "like"))
 SLICE = OpInfo("slice", ("input",), ("axes", "starts", "ends", "infer_flags", "decrease_axis"), view=0)
+SLICE_GRAD = OpInfo("slice_grad", ("out_grad",), ("shape", "axes", "starts", "ends", "decrease_axis"), ("input_grad",))
 STRIDED_SLICE = OpInfo("strided_slice", ("x",), ("axes", "starts", "ends", "strides"), view=0)
+STRIDED_SLICE_GRAD = OpInfo(
+    "strided_slice_grad",
+    ("out_grad",),
+    ("shape", "axes", "starts", "ends", "strides"),
+    ("x_grad",),
+)
 SET_VALUE = OpInfo(
     "set_value",
     ("x",),
@@ -97,40 +101,320 @@ SET_VALUE_WITH_TENSOR_ = OpInfo(
     inplace=0,
 )
 GATHER = OpInfo("gather", ("x", "index"), ("axis",))
+GATHER_GRAD = OpInfo("gather_grad", ("out_grad", "index"), ("shape", "axis"), ("x_grad",))
 INDEX_ELEMENTWISE_GET = OpInfo("index_elementwise_get", ("x", "index"))
+INDEX_ELEMENTWISE_GET_GRAD = OpInfo("index_elementwise_get_grad", ("index", "out_grad"), ("shape",), ("x_grad",))
+TAKE_ALONG_AXIS = OpInfo("take_along_axis", ("arr", "indices"), ("axis",))
+TAKE_ALONG_AXIS_GRAD = OpInfo("take_along_axis_grad", ("out_grad", "indices"), ("shape", "axis"), ("arr_grad",))
+MATMUL = OpInfo("matmul", ("x", "y"), ("transpose_x", "transpose_y"))
 EQUAL = OpInfo("equal", ("x", "y"))
+EQUAL_ = OpInfo("equal_", ("x", "y"), kernel="equal", inplace=0)
 NOT_EQUAL = OpInfo("not_equal", ("x", "y"))
+NOT_EQUAL_ = OpInfo("not_equal_", ("x", "y"), kernel="not_equal", inplace=0)
 LESS_THAN = OpInfo("less_than", ("x", "y"))
+LESS_THAN_ = OpInfo("less_than_", ("x", "y"), kernel="less_than", inplace=0)
 LESS_EQUAL = OpInfo("less_equal", ("x", "y"))
+LESS_EQUAL_ = OpInfo("less_equal_", ("x", "y"), kernel="less_equal", inplace=0)
 GREATER_THAN = OpInfo("greater_than", ("x", "y"))
+GREATER_THAN_ = OpInfo("greater_than_", ("x", "y"), kernel="greater_than", inplace=0)
 GREATER_EQUAL = OpInfo("greater_equal", ("x", "y"))
+GREATER_EQUAL_ = OpInfo("greater_equal_", ("x", "y"), kernel="greater_equal", inplace=0)
 LOGICAL_AND = OpInfo("logical_and", ("x", "y"))
+LOGICAL_AND_ = OpInfo("logical_and_", ("x", "y"), kernel="logical_and", inplace=0)
 LOGICAL_OR = OpInfo("logical_or", ("x", "y"))
+LOGICAL_OR_ = OpInfo("logical_or_", ("x", "y"), kernel="logical_or", inplace=0)
 LOGICAL_NOT = OpInfo("logical_not", ("x",))
+LOGICAL_NOT_ = OpInfo("logical_not_", ("x",), kernel="logical_not", inplace=0)
 ISFINITE = OpInfo("isfinite", ("x",))
 ISNAN = OpInfo("isnan", ("x",))
-FULL = OpInfo("full", (), ("shape", "value", "dtype", "place"))
-FULL_LIKE = OpInfo("full_like", ("x",), ("value", "dtype", "place"))
-ARANGE = OpInfo("arange", (), ("start", "end", "step", "dtype", "place"))
-EYE = OpInfo("eye", (), ("num_rows", "num_columns", "dtype", "place"))
+BITWISE_AND = OpInfo("bitwise_and", ("x", "y"))
+BITWISE_AND_ = OpInfo("bitwise_and_", ("x", "y"), kernel="bitwise_and", inplace=0)
+BITWISE_OR = OpInfo("bitwise_or", ("x", "y"))
+BITWISE_OR_ = OpInfo("bitwise_or_", ("x", "y"), kernel="bitwise_or", inplace=0)
+BITWISE_XOR = OpInfo("bitwise_xor", ("x", "y"))
+BITWISE_XOR_ = OpInfo("bitwise_xor_", ("x", "y"), kernel="bitwise_xor", inplace=0)
+BITWISE_NOT = OpInfo("bitwise_not", ("x",))
+BITWISE_NOT_ = OpInfo("bitwise_not_", ("x",), kernel="bitwise_not", inplace=0)
+BITWISE_LEFT_SHIFT = OpInfo("bitwise_left_shift", ("x", "y"), ("is_arithmetic",))
+BITWISE_LEFT_SHIFT_ = OpInfo(
+    "bitwise_left_shift_",
+    ("x", "y"),
+    ("is_arithmetic",),
+    kernel="bitwise_left_shift",
+    inplace=0,
+)
+BITWISE_RIGHT_SHIFT = OpInfo("bitwise_right_shift", ("x", "y"), ("is_arithmetic",))
+BITWISE_RIGHT_SHIFT_ = OpInfo(
+    "bitwise_right_shift_",
+    ("x", "y"),
+    ("is_arithmetic",),
+    kernel="bitwise_right_shift",
+    inplace=0,
+)
+LOGICAL_XOR = OpInfo("logical_xor", ("x", "y"))
+LOGICAL_XOR_ = OpInfo("logical_xor_", ("x", "y"), kernel="logical_xor", inplace=0)
+ISINF = OpInfo("isinf", ("x",))
+ISCLOSE = OpInfo("isclose", ("x", "y"), ("rtol", "atol", "equal_nan"))
+ALLCLOSE = OpInfo("allclose", ("x", "y"), ("rtol", "atol", "equal_nan"))
+EQUAL_ALL = OpInfo("equal_all", ("x", "y"))
+IS_EMPTY = OpInfo("is_empty", ("x",))
+RESHAPE = OpInfo("reshape", ("x",), ("shape",), view=0)
+FLATTEN = OpInfo("flatten", ("x",), ("start_axis", "stop_axis"), view=0)
+TRANSPOSE = OpInfo("transpose", ("x",), ("perm",), view=0)
+SQUEEZE = OpInfo("squeeze", ("x",), ("axis",), view=0)
+UNSQUEEZE = OpInfo("unsqueeze", ("x",), ("axis",), view=0)
+EXPAND = OpInfo("expand", ("x",), ("shape",))
+CONCAT = OpInfo("concat", ("x",), ("axis",))
+STACK = OpInfo("stack", ("x",), ("axis",))
+SPLIT = OpInfo("split", ("x",), ("sections", "axis"))
+SPLIT_WITH_NUM = OpInfo("split_with_num", ("x",), ("num", "axis"))
+UNBIND = OpInfo("unbind", ("input",), ("axis",), view=0)
+RELU = OpInfo("relu", ("x",))
+RELU_ = OpInfo("relu_", ("x",), kernel="relu", inplace=0)
+RELU_GRAD = OpInfo("relu_grad", ("out", "out_grad"), (), ("x_grad",))
+SOFTMAX = OpInfo("softmax", ("x",), ("axis",))
+SOFTMAX_ = OpInfo("softmax_", ("x",), ("axis",), kernel="softmax", inplace=0)
+LOG_SOFTMAX = OpInfo("log_softmax", ("x",), ("axis",))
+ONE_HOT = OpInfo("one_hot", ("x",), ("num_classes",))
+GELU = OpInfo("gelu", ("x",), ("approximate",))
+GELU_GRAD = OpInfo("gelu_grad", ("x", "out_grad"), ("approximate",), ("x_grad",))
+SILU = OpInfo("silu", ("x",))
+SWISH = OpInfo("swish", ("x",), kernel="silu")
+SILU_GRAD = OpInfo("silu_grad", ("x", "out_grad"), (), ("x_grad",))
+MISH = OpInfo("mish", ("x",), ("threshold",))
+SOFTPLUS = OpInfo("softplus", ("x",), ("beta", "threshold"))
+SOFTPLUS_GRAD = OpInfo("softplus_grad", ("x", "out_grad"), ("beta", "threshold"), ("x_grad",))
+LOGSIGMOID = OpInfo("logsigmoid", ("x",))
+ELU = OpInfo("elu", ("x",), ("alpha",))
+ELU_ = OpInfo("elu_", ("x",), ("alpha",), kernel="elu", inplace=0)
+ELU_GRAD = OpInfo("elu_grad", ("x", "out_grad"), ("alpha",), ("x_grad",))
+CELU = OpInfo("celu", ("x",), ("alpha",))
+SELU = OpInfo("selu", ("x",), ("scale", "alpha"))
+LEAKY_RELU = OpInfo("leaky_relu", ("x",), ("negative_slope",))
+LEAKY_RELU_ = OpInfo("leaky_relu_", ("x",), ("negative_slope",), kernel="leaky_relu", inplace=0)
+LEAKY_RELU_GRAD = OpInfo("leaky_relu_grad", ("x", "out_grad"), ("negative_slope",), ("x_grad",))
+HARDTANH = OpInfo("hardtanh", ("x",), ("t_min", "t_max"))
+HARDTANH_ = OpInfo("hardtanh_", ("x",), ("t_min", "t_max"), kernel="hardtanh", inplace=0)
+RELU6 = OpInfo("relu6", ("x",))
+HARDSIGMOID = OpInfo("hardsigmoid", ("x",), ("slope", "offset"))
+THRESHOLDED_RELU = OpInfo("thresholded_relu", ("x",), ("threshold", "value"))
+THRESHOLDED_RELU_ = OpInfo("thresholded_relu_", ("x",), ("threshold", "value"), kernel="thresholded_relu", inplace=0)
+BETWEEN_GRAD = OpInfo("between_grad", ("x", "out_grad"), ("low", "high", "slope"), ("x_grad",))
+HARDSWISH = OpInfo("hardswish", ("x",))
+HARDSWISH_SLOPE = OpInfo("hardswish_slope", ("x",))
+SOFTSHRINK = OpInfo("softshrink", ("x",), ("threshold",))
+HARDSHRINK = OpInfo("hardshrink", ("x",), ("threshold",))
+OUTSIDE = OpInfo("outside", ("x", "out_grad"), ("low", "high"), ("x_grad",))
+TANH_SHRINK = OpInfo("tanh_shrink", ("x",))
+SOFTSIGN = OpInfo("softsign", ("x",))
+PRELU = OpInfo("prelu", ("x", "alpha"), ("data_format", "mode"))
+SOFTMAX_GRAD = OpInfo("softmax_grad", ("y", "out_grad"), ("axis",), ("x_grad",))
+LOG_SOFTMAX_GRAD = OpInfo("log_softmax_grad", ("y", "out_grad"), ("axis",), ("x_grad",))
+LAYER_NORM = OpInfo("layer_norm", ("x", "scale", "bias"), ("epsilon", "begin_norm_axis"))
+BATCH_NORM = OpInfo(
+    "batch_norm",
+    ("x", "mean", "variance", "scale", "bias"),
+    ("is_test", "momentum", "epsilon", "data_format", "use_global_stats", "trainable_statistics"),
+    ("out", "mean_out", "variance_out"),
+)
+GROUP_NORM = OpInfo("group_norm", ("x", "scale", "bias"), ("epsilon", "groups", "data_format"), ("y",))
+CONV2D = OpInfo(
+    "conv2d",
+    ("input", "filter"),
+    ("strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format"),
+)
+CONV2D_INPUT_GRAD = OpInfo(
+    "conv2d_input_grad",
+    ("filter", "out_grad"),
+    ("shape", "strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format"),
+    ("input_grad",),
+)
+CONV2D_FILTER_GRAD = OpInfo(
+    "conv2d_filter_grad",
+    ("input", "out_grad", "columns"),
+    ("shape", "strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format"),
+    ("filter_grad",),
+)
+CONV2D_TRANSPOSE = OpInfo(
+    "conv2d_transpose",
+    ("x", "filter"),
+    ("strides", "paddings", "output_padding", "output_size", "padding_algorithm", "groups", "dilations", "data_format"),
+)
+POOL2D = OpInfo(
+    "pool2d",
+    ("x",),
+    (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    ),
+)
+POOL2D_GRAD = OpInfo(
+    "pool2d_grad",
+    ("x", "y", "grad"),
+    (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    ),
+)
+POOL2D_DOUBLE_GRAD = OpInfo(
+    "pool2d_double_grad",
+    ("x", "y", "grad"),
+    (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    ),
+)
 GAUSSIAN = OpInfo("gaussian", (), ("shape", "mean", "std", "seed", "dtype", "place"))
 UNIFORM = OpInfo("uniform", (), ("shape", "dtype", "min", "max", "seed", "place"))
 RANDINT = OpInfo("randint", (), ("low", "high", "shape", "dtype", "seed", "place"))
 RANDPERM = OpInfo("randperm", (), ("n", "dtype", "seed", "place"))
-ONE_HOT = OpInfo("one_hot", ("x",), ("num_classes",))
-KEEP_WHERE = OpInfo("keep_where", ("x", "mask"))
-POW_SLOPE = OpInfo("pow_slope", ("x",), ("y",))
-ELEMENTWISE_POW_SLOPE = OpInfo("elementwise_pow_slope", ("x", "y"))
-XLOGY = OpInfo("xlogy", ("x", "y"))
-RELU_GRAD = OpInfo("relu_grad", ("out", "out_grad"), (), ("x_grad",))
-CLIP_GRAD = OpInfo("clip_grad", ("x", "out_grad"), ("min", "max"), ("x_grad",))
-SLICE_GRAD = OpInfo("slice_grad", ("out_grad",), ("shape", "axes", "starts", "ends", "decrease_axis"), ("input_grad",))
-STRIDED_SLICE_GRAD = OpInfo(
-    "strided_slice_grad",
-    ("out_grad",),
-    ("shape", "axes", "starts", "ends", "strides"),
-    ("x_grad",),
-)
-GATHER_GRAD = OpInfo("gather_grad", ("out_grad", "index"), ("shape", "axis"), ("x_grad",))
-INDEX_ELEMENTWISE_GET_GRAD = OpInfo("index_elementwise_get_grad", ("index", "out_grad"), ("shape",), ("x_grad",))
+SUM = OpInfo("sum", ("x",), ("axis", "dtype", "keepdim"))
+MEAN = OpInfo("mean", ("x",), ("axis", "keepdim"))
+MEAN_ALL = OpInfo("mean_all", ("x",))
+MAX = OpInfo("max", ("x",), ("axis", "keepdim"))
+MIN = OpInfo("min", ("x",), ("axis", "keepdim"))
+ARGMAX = OpInfo("argmax", ("x",), ("axis", "keepdims", "flatten", "dtype"))
+ALL = OpInfo("all", ("x",), ("axis", "keepdim"))
+ANY = OpInfo("any", ("x",), ("axis", "keepdim"))
+PROD = OpInfo("prod", ("x",), ("axis", "keepdim", "reduce_all"))
+P_NORM = OpInfo("p_norm", ("x",), ("porder", "axis", "epsilon", "keepdim", "asvector"))
+AMAX = OpInfo("amax", ("x",), ("axis", "keepdim"))
+AMIN = OpInfo("amin", ("x",), ("axis", "keepdim"))
+ARGMIN = OpInfo("argmin", ("x",), ("axis", "keepdims", "flatten", "dtype"))
+LOGSUMEXP = OpInfo("logsumexp", ("x",), ("axis", "keepdim", "reduce_all"))
+MEDIAN = OpInfo("median", ("x",), ("axis", "keepdim", "mode"), ("out", "medians"))
+NANMEDIAN = OpInfo("nanmedian", ("x",), ("axis", "keepdim", "mode"), ("out", "medians"))
+CUMPROD = OpInfo("cumprod", ("x",), ("dim", "exclusive", "reverse"))
 DECAY_SUM = OpInfo("decay_sum", ("x", "y"), ("dim", "reverse", "own"))
+CUMSUM = OpInfo("cumsum", ("x",), ("axis", "flatten", "exclusive", "reverse"))
+CUMSUM_ = OpInfo("cumsum_", ("x",), ("axis", "flatten", "exclusive", "reverse"), kernel="cumsum", inplace=0)
+LOGCUMSUMEXP = OpInfo("logcumsumexp", ("x",), ("axis", "flatten", "exclusive", "reverse"))
+CUMMAX = OpInfo("cummax", ("x",), ("axis", "dtype"), ("out", "indices"))
+CUMMIN = OpInfo("cummin", ("x",), ("axis", "dtype"), ("out", "indices"))
+ARGSORT = OpInfo("argsort", ("x",), ("axis", "descending", "stable"), ("out", "indices"))
+TOPK = OpInfo("topk", ("x",), ("k", "axis", "largest", "sorted"), ("out", "indices"))
+KTHVALUE = OpInfo("kthvalue", ("x",), ("k", "axis", "keepdim"), ("out", "indices"))
+MODE = OpInfo("mode", ("x",), ("axis", "keepdim"), ("out", "indices"))
+SEARCHSORTED = OpInfo("searchsorted", ("sorted_sequence", "values"), ("out_int32", "right"))
+UNIQUE = OpInfo(
+    "unique",
+    ("x",),
+    ("return_index", "return_inverse", "return_counts", "axis", "dtype"),
+    ("out", "indices", "inverse", "counts"),
+)
+UNIQUE_CONSECUTIVE = OpInfo(
+    "unique_consecutive",
+    ("x",),
+    ("return_inverse", "return_counts", "axis", "dtype"),
+    ("out", "inverse", "counts"),
+)
+NONZERO = OpInfo("nonzero", ("condition",))
+HISTOGRAM = OpInfo("histogram", ("input", "weight"), ("bins", "min", "max", "density"))
+BINCOUNT = OpInfo("bincount", ("x", "weights"), ("minlength",))
+ERF = OpInfo("erf", ("x",))
+ERF_ = OpInfo("erf_", ("x",), kernel="erf", inplace=0)
+ERFINV = OpInfo("erfinv", ("x",))
+ERFINV_ = OpInfo("erfinv_", ("x",), kernel="erfinv", inplace=0)
+LGAMMA = OpInfo("lgamma", ("x",))
+LGAMMA_ = OpInfo("lgamma_", ("x",), kernel="lgamma", inplace=0)
+GAMMALN = OpInfo("gammaln", ("x",), kernel="lgamma")
+GAMMALN_ = OpInfo("gammaln_", ("x",), kernel="lgamma", inplace=0)
+DIGAMMA = OpInfo("digamma", ("x",))
+DIGAMMA_ = OpInfo("digamma_", ("x",), kernel="digamma", inplace=0)
+POLYGAMMA = OpInfo("polygamma", ("x",), ("n",))
+POLYGAMMA_ = OpInfo("polygamma_", ("x",), ("n",), kernel="polygamma", inplace=0)
+GAMMAINCC = OpInfo("gammaincc", ("x", "y"))
+GAMMAINCC_ = OpInfo("gammaincc_", ("x", "y"), kernel="gammaincc", inplace=0)
+GAMMA_DENSITY = OpInfo("gamma_density", ("x", "y"))
+I0 = OpInfo("i0", ("x",))
+I0_ = OpInfo("i0_", ("x",), kernel="i0", inplace=0)
+I0E = OpInfo("i0e", ("x",))
+I1 = OpInfo("i1", ("x",))
+I1E = OpInfo("i1e", ("x",))
+LOGIT = OpInfo("logit", ("x",), ("eps",))
+LOGIT_ = OpInfo("logit_", ("x",), ("eps",), kernel="logit", inplace=0)
+EXP = OpInfo("exp", ("x",))
+EXP_ = OpInfo("exp_", ("x",), kernel="exp", inplace=0)
+LOG = OpInfo("log", ("x",))
+LOG_ = OpInfo("log_", ("x",), kernel="log", inplace=0)
+SQRT = OpInfo("sqrt", ("x",))
+SQRT_ = OpInfo("sqrt_", ("x",), kernel="sqrt", inplace=0)
+SQUARE = OpInfo("square", ("x",))
+SQUARE_ = OpInfo("square_", ("x",), kernel="square", inplace=0)
+ABS = OpInfo("abs", ("x",))
+ABS_ = OpInfo("abs_", ("x",), kernel="abs", inplace=0)
+SIGN = OpInfo("sign", ("x",))
+TANH = OpInfo("tanh", ("x",))
+TANH_ = OpInfo("tanh_", ("x",), kernel="tanh", inplace=0)
+SIGMOID = OpInfo("sigmoid", ("x",))
+SIGMOID_ = OpInfo("sigmoid_", ("x",), kernel="sigmoid", inplace=0)
+EXPM1 = OpInfo("expm1", ("x",))
+EXPM1_ = OpInfo("expm1_", ("x",), kernel="expm1", inplace=0)
+LOG2 = OpInfo("log2", ("x",))
+LOG2_ = OpInfo("log2_", ("x",), kernel="log2", inplace=0)
+LOG10 = OpInfo("log10", ("x",))
+LOG10_ = OpInfo("log10_", ("x",), kernel="log10", inplace=0)
+LOG1P = OpInfo("log1p", ("x",))
+LOG1P_ = OpInfo("log1p_", ("x",), kernel="log1p", inplace=0)
+RSQRT = OpInfo("rsqrt", ("x",))
+RSQRT_ = OpInfo("rsqrt_", ("x",), kernel="rsqrt", inplace=0)
+RECIPROCAL = OpInfo("reciprocal", ("x",))
+RECIPROCAL_ = OpInfo("reciprocal_", ("x",), kernel="reciprocal", inplace=0)
+SIN = OpInfo("sin", ("x",))
+SIN_ = OpInfo("sin_", ("x",), kernel="sin", inplace=0)
+COS = OpInfo("cos", ("x",))
+COS_ = OpInfo("cos_", ("x",), kernel="cos", inplace=0)
+TAN = OpInfo("tan", ("x",))
+TAN_ = OpInfo("tan_", ("x",), kernel="tan", inplace=0)
+ASIN = OpInfo("asin", ("x",))
+ASIN_ = OpInfo("asin_", ("x",), kernel="asin", inplace=0)
+ACOS = OpInfo("acos", ("x",))
+ACOS_ = OpInfo("acos_", ("x",), kernel="acos", inplace=0)
+ATAN = OpInfo("atan", ("x",))
+ATAN_ = OpInfo("atan_", ("x",), kernel="atan", inplace=0)
+SINH = OpInfo("sinh", ("x",))
+SINH_ = OpInfo("sinh_", ("x",), kernel="sinh", inplace=0)
+COSH = OpInfo("cosh", ("x",))
+COSH_ = OpInfo("cosh_", ("x",), kernel="cosh", inplace=0)
+ASINH = OpInfo("asinh", ("x",))
+ASINH_ = OpInfo("asinh_", ("x",), kernel="asinh", inplace=0)
+ACOSH = OpInfo("acosh", ("x",))
+ACOSH_ = OpInfo("acosh_", ("x",), kernel="acosh", inplace=0)
+ATANH = OpInfo("atanh", ("x",))
+ATANH_ = OpInfo("atanh_", ("x",), kernel="atanh", inplace=0)
+FLOOR = OpInfo("floor", ("x",))
+FLOOR_ = OpInfo("floor_", ("x",), kernel="floor", inplace=0)
+CEIL = OpInfo("ceil", ("x",))
+CEIL_ = OpInfo("ceil_", ("x",), kernel="ceil", inplace=0)
+TRUNC = OpInfo("trunc", ("x",))
+TRUNC_ = OpInfo("trunc_", ("x",), kernel="trunc", inplace=0)
+ROUND = OpInfo("round", ("x",), ("decimals",))
+ROUND_ = OpInfo("round_", ("x",), ("decimals",), kernel="round", inplace=0)
+VIEW_TAKE = OpInfo("view_take", ("x",), ("layout", "dims", "stride", "offset"))
+VIEW_PUT = OpInfo("view_put", ("part",), ("shape", "layout", "dims", "stride", "offset"))
+VIEW_CLEAR = OpInfo("view_clear", ("x",), ("layout", "dims", "stride", "offset"))
+VIEW_WRITE = OpInfo("view_write", ("x", "part"), ("layout", "dims", "stride", "offset"))

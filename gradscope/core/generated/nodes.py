@@ -9,16 +9,215 @@ from typing import Any
 
 from gradscope.core.eager.grad_node_info import IN, OUT, GradNodeBase, Saved
 from gradscope.core.eager.tensor_wrapper import recover
-from gradscope.core.ops.composites import (
-    cumprod_x_grad,
-    decay_sum_x_grad,
-    matmul_x_grad,
-    matmul_y_grad,
-    norm_x_grad,
-    prod_x_grad,
-    to_dtype,
+from gradscope.core.ops.composites.complex import angle_x_grad, sgn_x_grad
+from gradscope.core.ops.composites.elementwise import to_dtype
+from gradscope.core.ops.composites.embedding import embedding_weight_grad
+from gradscope.core.ops.composites.linalg import matmul_x_grad, matmul_y_grad
+from gradscope.core.ops.composites.nn_activation import (
+    gelu_curve,
+    prelu_alpha_grad,
+    prelu_x_grad,
+    silu_curve,
+    softplus_curve,
 )
-from gradscope.core.ops.shapes import inverse_perm, kept_shape, last_dims, reduced_count, sliced_shape
+from gradscope.core.ops.composites.nn_norm import (
+    batch_norm_scale_grad,
+    batch_norm_x_grad,
+    group_norm_scale_grad,
+    group_norm_x_grad,
+    layer_norm_scale_grad,
+    layer_norm_x_grad,
+    per_channel,
+)
+from gradscope.core.ops.composites.nn_window import convolved
+from gradscope.core.ops.composites.reduction import even_share, median_x_grad, norm_x_grad, prod_x_grad
+from gradscope.core.ops.composites.scan import cumprod_x_grad, decay_sum_x_grad, logcumsumexp_x_grad
+from gradscope.core.ops.composites.special import bessel_ratio, logit_x_grad
+from gradscope.core.ops.shapes import (
+    inverse_perm,
+    kept_shape,
+    last_dims,
+    reduced_count,
+    runs_on_fixed,
+    sliced_shape,
+    tail_dims,
+)
+
+
+class RealGradNode(GradNodeBase):
+    """real_grad: x_grad = complex(out_grad, fill(out_grad, 0))."""
+
+    __slots__ = ()
+    name_ = "RealGradNode"
+    op_ = "real"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.complex(out_grad, F.fill(out_grad, 0))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class ImagGradNode(GradNodeBase):
+    """imag_grad: x_grad = complex(fill(out_grad, 0), out_grad)."""
+
+    __slots__ = ()
+    name_ = "ImagGradNode"
+    op_ = "imag"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.complex(F.fill(out_grad, 0), out_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class ConjGradNode(GradNodeBase):
+    """conj_grad: x_grad = conj(out_grad)."""
+
+    __slots__ = ()
+    name_ = "ConjGradNode"
+    op_ = "conj"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.conj(out_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class ComplexGradNode(GradNodeBase):
+    """complex_grad: real_grad = sum_to(real(out_grad), real.shape); imag_grad = sum_to(imag(out_grad), imag.shape)."""
+
+    __slots__ = ()
+    name_ = "ComplexGradNode"
+    op_ = "complex"
+    args_ = ("real", "imag")
+    saved_ = (Saved("real", IN, 0, no_need_buffer=True), Saved("imag", IN, 1, no_need_buffer=True))
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        real_edge, imag_edge = self.edges
+        real_meta, imag_meta = self.out_metas
+        real_grad = imag_grad = None
+        if real_edge is not None:
+            real_grad = F.real(out_grad)
+            if real_meta is not self.in_metas:
+                real_grad = F.sum_to(real_grad, real_meta.dims)
+        if imag_edge is not None:
+            imag_grad = F.imag(out_grad)
+            if imag_meta is not self.in_metas:
+                imag_grad = F.sum_to(imag_grad, imag_meta.dims)
+        return real_grad, imag_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class AsComplexGradNode(GradNodeBase):
+    """as_complex_grad: x_grad = as_real(out_grad)."""
+
+    __slots__ = ()
+    name_ = "AsComplexGradNode"
+    op_ = "as_complex"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.as_real(out_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class AsRealGradNode(GradNodeBase):
+    """as_real_grad: x_grad = as_complex(out_grad)."""
+
+    __slots__ = ()
+    name_ = "AsRealGradNode"
+    op_ = "as_real"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.as_complex(out_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class AngleGradNode(GradNodeBase):
+    """angle_grad: x_grad = angle_x_grad(x, out_grad)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AngleGradNode"
+    op_ = "angle"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+    conjugates_ = False
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = angle_x_grad(F, x, out_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SgnGradNode(GradNodeBase):
+    """sgn_grad: x_grad = sgn_x_grad(x, out_grad)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "SgnGradNode"
+    op_ = "sgn"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+    conjugates_ = False
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = sgn_x_grad(F, x, out_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
 
 
 class AddGradNode(GradNodeBase):
@@ -92,8 +291,8 @@ class MultiplyGradNode(GradNodeBase):
     y_version: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        y = self.y if F.plain and self.y_impl.storage is None else recover(self, F, "y")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
         x_edge, y_edge = self.edges
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
@@ -130,8 +329,8 @@ class DivideGradNode(GradNodeBase):
     out_version: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        y = self.y if F.plain and self.y_impl.storage is None else recover(self, F, "y")
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
         x_edge, y_edge = self.edges
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
@@ -211,11 +410,39 @@ class PowGradNode(GradNodeBase):
     y: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
             x_grad = F.multiply(out_grad, F.pow_slope(x, self.y))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class PowSlopeGradNode(GradNodeBase):
+    """pow_slope_grad: x_grad = out_grad * pow_slope(x, y - 1) * y."""
+
+    __slots__ = ("x", "x_impl", "x_version", "y")
+    name_ = "PowSlopeGradNode"
+    op_ = "pow_slope"
+    args_ = ("x",)
+    attrs_ = ("y",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.scale(F.multiply(out_grad, F.pow_slope(x, self.y - 1)), self.y, 0.0, True)
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
@@ -242,8 +469,8 @@ class ElementwisePowGradNode(GradNodeBase):
     y_version: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        y = self.y if F.plain and self.y_impl.storage is None else recover(self, F, "y")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
         x_edge, y_edge = self.edges
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
@@ -263,9 +490,90 @@ class ElementwisePowGradNode(GradNodeBase):
         self.cleared = True
 
 
+class ElementwisePowSlopeGradNode(GradNodeBase):
+    """elementwise_pow_slope_grad: x_grad = sum_to(out_grad * y * elementwise_pow_slope(x, y - 1), x.shape); y_grad =
+    sum_to(out_grad * (elementwise_pow(x, y - 1) + xlogy(elementwise_pow_slope(x, y), x)), y.shape).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "ElementwisePowSlopeGradNode"
+    op_ = "elementwise_pow_slope"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_meta, y_meta = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(F.multiply(out_grad, y), F.elementwise_pow_slope(x, F.scale(y, 1.0, -1, True)))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        if y_edge is not None:
+            y_grad = F.multiply(
+                out_grad,
+                F.add(F.elementwise_pow(x, F.scale(y, 1.0, -1, True)), F.xlogy(F.elementwise_pow_slope(x, y), x)),
+            )
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class XlogyGradNode(GradNodeBase):
+    """xlogy_grad: x_grad = sum_to(out_grad * log(y), x.shape); y_grad = sum_to(out_grad * x / y, y.shape)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "XlogyGradNode"
+    op_ = "xlogy"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_meta, y_meta = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.log(y))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        if y_edge is not None:
+            y_grad = F.divide(F.multiply(out_grad, x), y)
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
 class MaximumGradNode(GradNodeBase):
-    """maximum_grad: x_grad = sum_to(keep_where(out_grad, x > y), x.shape); y_grad = sum_to(keep_where(out_grad, x <=
-    y), y.shape).
+    """maximum_grad: x_grad = sum_to(keep_greater(out_grad, x, y), x.shape); y_grad = sum_to(keep_greater(out_grad,
+    y, x), y.shape).
     """
 
     __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
@@ -282,17 +590,17 @@ class MaximumGradNode(GradNodeBase):
     y_version: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        y = self.y if F.plain and self.y_impl.storage is None else recover(self, F, "y")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
         x_edge, y_edge = self.edges
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.keep_where(out_grad, F.greater_than(x, y))
+            x_grad = F.keep_greater(out_grad, x, y)
             if x_meta is not self.in_metas:
                 x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.keep_where(out_grad, F.less_equal(x, y))
+            y_grad = F.keep_greater(out_grad, y, x)
             if y_meta is not self.in_metas:
                 y_grad = F.sum_to(y_grad, y_meta.dims)
         return x_grad, y_grad
@@ -304,8 +612,8 @@ class MaximumGradNode(GradNodeBase):
 
 
 class MinimumGradNode(GradNodeBase):
-    """minimum_grad: x_grad = sum_to(keep_where(out_grad, x < y), x.shape); y_grad = sum_to(keep_where(out_grad, x >=
-    y), y.shape).
+    """minimum_grad: x_grad = sum_to(keep_greater(out_grad, y, x), x.shape); y_grad = sum_to(keep_greater(out_grad,
+    x, y), y.shape).
     """
 
     __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
@@ -322,17 +630,17 @@ class MinimumGradNode(GradNodeBase):
     y_version: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        y = self.y if F.plain and self.y_impl.storage is None else recover(self, F, "y")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
         x_edge, y_edge = self.edges
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
         if x_edge is not None:
-            x_grad = F.keep_where(out_grad, F.less_than(x, y))
+            x_grad = F.keep_greater(out_grad, y, x)
             if x_meta is not self.in_metas:
                 x_grad = F.sum_to(x_grad, x_meta.dims)
         if y_edge is not None:
-            y_grad = F.keep_where(out_grad, F.greater_equal(x, y))
+            y_grad = F.keep_greater(out_grad, x, y)
             if y_meta is not self.in_metas:
                 y_grad = F.sum_to(y_grad, y_meta.dims)
         return x_grad, y_grad
@@ -359,7 +667,9 @@ class WhereGradNode(GradNodeBase):
     condition_version: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        condition = self.condition if F.plain and self.condition_impl.storage is None else recover(self, F, "condition")
+        condition = (
+            self.condition if F.direct and self.condition_impl.storage is None else recover(self, F, "condition")
+        )
         _, x_edge, y_edge = self.edges
         _, x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
@@ -375,6 +685,32 @@ class WhereGradNode(GradNodeBase):
 
     def clear_tensor_wrappers(self) -> None:
         self.condition = self.condition_impl = None
+        self.cleared = True
+
+
+class KeepWhereGradNode(GradNodeBase):
+    """keep_where_grad: x_grad = keep_where(out_grad, mask)."""
+
+    __slots__ = ("mask", "mask_impl", "mask_version")
+    name_ = "KeepWhereGradNode"
+    op_ = "keep_where"
+    args_ = ("x", "mask")
+    saved_ = (Saved("mask", IN, 1),)
+
+    mask: Any
+    mask_impl: Any
+    mask_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        mask = self.mask if F.direct and self.mask_impl.storage is None else recover(self, F, "mask")
+        x_edge, _ = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.keep_where(out_grad, mask)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.mask = self.mask_impl = None
         self.cleared = True
 
 
@@ -395,12 +731,42 @@ class ClipGradNode(GradNodeBase):
     max: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
             x_grad = F.clip_grad(x, out_grad, self.min, self.max)
         return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class ClipDoubleGradNode(GradNodeBase):
+    """clip_double_grad: out_grad_grad = clip_grad(x, x_grad_grad, min, max)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "min", "max")
+    name_ = "ClipDoubleGradNode"
+    op_ = "clip_grad"
+    args_ = ("x", "out_grad")
+    outs_ = ("x_grad",)
+    attrs_ = ("min", "max")
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    min: Any
+    max: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        _, out_grad_edge = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.clip_grad(x, x_grad_grad, self.min, self.max)
+        return None, out_grad_grad
 
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
@@ -426,538 +792,826 @@ class FillGradNode(GradNodeBase):
         self.cleared = True
 
 
-class ExpGradNode(GradNodeBase):
-    """exp_grad: x_grad = out_grad * out."""
-
-    __slots__ = ("out", "out_impl", "out_version")
-    name_ = "ExpGradNode"
-    op_ = "exp"
-    args_ = ("x",)
-    saved_ = (Saved("out", OUT, 0),)
-
-    out: Any
-    out_impl: Any
-    out_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.multiply(out_grad, out)
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.out = self.out_impl = None
-        self.cleared = True
-
-
-class LogGradNode(GradNodeBase):
-    """log_grad: x_grad = out_grad / x."""
-
-    __slots__ = ("x", "x_impl", "x_version")
-    name_ = "LogGradNode"
-    op_ = "log"
-    args_ = ("x",)
-    saved_ = (Saved("x", IN, 0),)
-
-    x: Any
-    x_impl: Any
-    x_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.divide(out_grad, x)
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.x = self.x_impl = None
-        self.cleared = True
-
-
-class SqrtGradNode(GradNodeBase):
-    """sqrt_grad: x_grad = 0.5 * out_grad / out."""
-
-    __slots__ = ("out", "out_impl", "out_version")
-    name_ = "SqrtGradNode"
-    op_ = "sqrt"
-    args_ = ("x",)
-    saved_ = (Saved("out", OUT, 0),)
-
-    out: Any
-    out_impl: Any
-    out_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.divide(F.scale(out_grad, 0.5, 0.0, True), out)
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.out = self.out_impl = None
-        self.cleared = True
-
-
-class SquareGradNode(GradNodeBase):
-    """square_grad: x_grad = 2.0 * out_grad * x."""
-
-    __slots__ = ("x", "x_impl", "x_version")
-    name_ = "SquareGradNode"
-    op_ = "square"
-    args_ = ("x",)
-    saved_ = (Saved("x", IN, 0),)
-
-    x: Any
-    x_impl: Any
-    x_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.multiply(F.scale(out_grad, 2.0, 0.0, True), x)
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.x = self.x_impl = None
-        self.cleared = True
-
-
-class AbsGradNode(GradNodeBase):
-    """abs_grad: x_grad = out_grad * sign(x)."""
-
-    __slots__ = ("x", "x_impl", "x_version")
-    name_ = "AbsGradNode"
-    op_ = "abs"
-    args_ = ("x",)
-    saved_ = (Saved("x", IN, 0),)
-
-    x: Any
-    x_impl: Any
-    x_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.multiply(out_grad, F.sign(x))
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.x = self.x_impl = None
-        self.cleared = True
-
-
-class SignGradNode(GradNodeBase):
-    """sign_grad: x_grad = fill(out_grad, 0)."""
+class CastGradNode(GradNodeBase):
+    """cast_grad: x_grad = to_dtype(out_grad, x.dtype)."""
 
     __slots__ = ()
-    name_ = "SignGradNode"
-    op_ = "sign"
+    name_ = "CastGradNode"
+    op_ = "cast"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = to_dtype(F, out_grad, x_meta.dtype)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class AssignGradNode(GradNodeBase):
+    """assign_grad: x_grad = out_grad."""
+
+    __slots__ = ()
+    name_ = "AssignGradNode"
+    op_ = "assign"
     args_ = ("x",)
 
     def backward(self, F: Any, out_grad: Any) -> Any:
         (x_edge,) = self.edges
         x_grad = None
+        if x_edge is not None:
+            x_grad = out_grad
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class AddNGradNode(GradNodeBase):
+    """add_n_grad: inputs_grad = [out_grad for t in inputs]."""
+
+    __slots__ = ()
+    name_ = "AddNGradNode"
+    op_ = "add_n"
+    args_ = ("inputs",)
+    saved_ = (Saved("inputs", IN, 0, no_need_buffer=True, many=True),)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (inputs_edges,) = self.edges
+        (inputs_metas,) = self.out_metas
+        inputs_grad = None
+        if any(edge is not None for edge in inputs_edges):
+            inputs_grad = [out_grad for t in inputs_metas]
+        return (inputs_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class Atan2GradNode(GradNodeBase):
+    """atan2_grad: x_grad = sum_to(out_grad * y / (x * x + y * y), x.shape); y_grad = sum_to(-(out_grad * x / (x * x
+    + y * y)), y.shape).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "Atan2GradNode"
+    op_ = "atan2"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_meta, y_meta = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = F.divide(F.multiply(out_grad, y), F.add(F.multiply(x, x), F.multiply(y, y)))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        if y_edge is not None:
+            y_grad = F.scale(
+                F.divide(F.multiply(out_grad, x), F.add(F.multiply(x, x), F.multiply(y, y))), -1.0, 0.0, True
+            )
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class KeepGreaterGradNode(GradNodeBase):
+    """keep_greater_grad: g_grad = keep_greater(out_grad, x, y)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "KeepGreaterGradNode"
+    op_ = "keep_greater"
+    args_ = ("g", "x", "y")
+    saved_ = (Saved("x", IN, 1), Saved("y", IN, 2))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        g_edge, _, _ = self.edges
+        g_grad = None
+        if g_edge is not None:
+            g_grad = F.keep_greater(out_grad, x, y)
+        return g_grad, None, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class FmaxGradNode(GradNodeBase):
+    """fmax_grad: taken = logical_or(x >= y, isnan(y)); x_grad = sum_to(keep_where(out_grad, taken), x.shape); y_grad
+    = sum_to(keep_where(out_grad, logical_not(taken)), y.shape).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "FmaxGradNode"
+    op_ = "fmax"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_meta, y_meta = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None or y_edge is not None:
+            taken = F.logical_or(F.greater_equal(x, y), F.isnan(y))
+        if x_edge is not None:
+            x_grad = F.keep_where(out_grad, taken)
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        if y_edge is not None:
+            y_grad = F.keep_where(out_grad, F.logical_not(taken))
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class FminGradNode(GradNodeBase):
+    """fmin_grad: taken = logical_or(x <= y, isnan(y)); x_grad = sum_to(keep_where(out_grad, taken), x.shape); y_grad
+    = sum_to(keep_where(out_grad, logical_not(taken)), y.shape).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "FminGradNode"
+    op_ = "fmin"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_meta, y_meta = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None or y_edge is not None:
+            taken = F.logical_or(F.less_equal(x, y), F.isnan(y))
+        if x_edge is not None:
+            x_grad = F.keep_where(out_grad, taken)
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        if y_edge is not None:
+            y_grad = F.keep_where(out_grad, F.logical_not(taken))
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class RemainderGradNode(GradNodeBase):
+    """remainder_grad: x_grad = sum_to(out_grad, x.shape); y_grad = sum_to(-(out_grad * floor(x / y)), y.shape)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "RemainderGradNode"
+    op_ = "remainder"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_meta, y_meta = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = out_grad
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        if y_edge is not None:
+            y_grad = F.scale(F.multiply(out_grad, F.floor(F.divide(x, y))), -1.0, 0.0, True)
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class CopysignGradNode(GradNodeBase):
+    """copysign_grad: x_grad = sum_to(out_grad * copysign(sign(x), sign(x) * copysign(fill(out, 1), y)), x.shape);
+    y_grad = sum_to(fill(out_grad, 0), y.shape).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version", "out", "out_impl", "out_version")
+    name_ = "CopysignGradNode"
+    op_ = "copysign"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        x_edge, y_edge = self.edges
+        x_meta, y_meta = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.copysign(F.sign(x), F.multiply(F.sign(x), F.copysign(F.fill(out, 1), y))))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        if y_edge is not None:
+            y_grad = F.fill(out_grad, 0)
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class HeavisideGradNode(GradNodeBase):
+    """heaviside_grad: x_grad = sum_to(fill(out_grad, 0), x.shape); y_grad = sum_to(keep_where(out_grad, x == fill(x,
+    0)), y.shape).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "HeavisideGradNode"
+    op_ = "heaviside"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1, no_need_buffer=True))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        x_edge, y_edge = self.edges
+        x_meta, y_meta = self.out_metas
+        x_grad = y_grad = None
         if x_edge is not None:
             x_grad = F.fill(out_grad, 0)
-        return (x_grad,)
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        if y_edge is not None:
+            y_grad = F.keep_where(out_grad, F.equal(x, F.fill(x, 0)))
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        return x_grad, y_grad
 
     def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
         self.cleared = True
 
 
-class TanhGradNode(GradNodeBase):
-    """tanh_grad: x_grad = out_grad * (1 - out * out)."""
-
-    __slots__ = ("out", "out_impl", "out_version")
-    name_ = "TanhGradNode"
-    op_ = "tanh"
-    args_ = ("x",)
-    saved_ = (Saved("out", OUT, 0),)
-
-    out: Any
-    out_impl: Any
-    out_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.multiply(out_grad, F.scale(F.multiply(out, out), -1.0, 1, True))
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.out = self.out_impl = None
-        self.cleared = True
-
-
-class SigmoidGradNode(GradNodeBase):
-    """sigmoid_grad: x_grad = out_grad * out * (1 - out)."""
-
-    __slots__ = ("out", "out_impl", "out_version")
-    name_ = "SigmoidGradNode"
-    op_ = "sigmoid"
-    args_ = ("x",)
-    saved_ = (Saved("out", OUT, 0),)
-
-    out: Any
-    out_impl: Any
-    out_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.multiply(F.multiply(out_grad, out), F.scale(out, -1.0, 1, True))
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.out = self.out_impl = None
-        self.cleared = True
-
-
-class ReluGradNode(GradNodeBase):
-    """relu_grad: x_grad = relu_grad(out, out_grad)."""
-
-    __slots__ = ("out", "out_impl", "out_version")
-    name_ = "ReluGradNode"
-    op_ = "relu"
-    args_ = ("x",)
-    saved_ = (Saved("out", OUT, 0),)
-
-    out: Any
-    out_impl: Any
-    out_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.relu_grad(out, out_grad)
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.out = self.out_impl = None
-        self.cleared = True
-
-
-class SoftmaxGradNode(GradNodeBase):
-    """softmax_grad: weighted = out_grad * out; x_grad = weighted - out * sum(weighted, [axis], None, True)."""
-
-    __slots__ = ("out", "out_impl", "out_version", "axis")
-    name_ = "SoftmaxGradNode"
-    op_ = "softmax"
-    args_ = ("x",)
-    attrs_ = ("axis",)
-    saved_ = (Saved("out", OUT, 0),)
-
-    out: Any
-    out_impl: Any
-    out_version: Any
-    axis: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            weighted = F.multiply(out_grad, out)
-            x_grad = F.subtract(weighted, F.multiply(out, F.sum(weighted, [self.axis], None, True)))
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.out = self.out_impl = None
-        self.cleared = True
-
-
-class LogSoftmaxGradNode(GradNodeBase):
-    """log_softmax_grad: x_grad = out_grad - exp(out) * sum(out_grad, [axis], None, True)."""
-
-    __slots__ = ("out", "out_impl", "out_version", "axis")
-    name_ = "LogSoftmaxGradNode"
-    op_ = "log_softmax"
-    args_ = ("x",)
-    attrs_ = ("axis",)
-    saved_ = (Saved("out", OUT, 0),)
-
-    out: Any
-    out_impl: Any
-    out_version: Any
-    axis: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.subtract(out_grad, F.multiply(F.exp(out), F.sum(out_grad, [self.axis], None, True)))
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.out = self.out_impl = None
-        self.cleared = True
-
-
-class SumGradNode(GradNodeBase):
-    """sum_grad: x_grad = expand(reshape(to_dtype(out_grad, x.dtype), kept_shape(x.shape, axis)), x.shape)."""
-
-    __slots__ = ("axis",)
-    name_ = "SumGradNode"
-    op_ = "sum"
-    args_ = ("x",)
-    attrs_ = ("axis",)
-    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
-
-    axis: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        (x_edge,) = self.edges
-        (x_meta,) = self.out_metas
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.expand(
-                F.reshape(to_dtype(F, out_grad, x_meta.dtype), kept_shape(x_meta.dims, self.axis)), x_meta.dims
-            )
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
-
-class MeanGradNode(GradNodeBase):
-    """mean_grad: x_grad = expand(reshape(out_grad / reduced_count(x.shape, axis), kept_shape(x.shape, axis)),
-    x.shape).
+class LerpGradNode(GradNodeBase):
+    """lerp_grad: x_grad = sum_to(out_grad * (1 - weight), x.shape); y_grad = sum_to(out_grad * weight, y.shape);
+    weight_grad = sum_to(out_grad * (y - x), weight.shape).
     """
 
-    __slots__ = ("axis",)
-    name_ = "MeanGradNode"
-    op_ = "mean"
-    args_ = ("x",)
-    attrs_ = ("axis",)
-    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
-
-    axis: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        (x_edge,) = self.edges
-        (x_meta,) = self.out_metas
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.expand(
-                F.reshape(
-                    F.div_scale(out_grad, reduced_count(x_meta.dims, self.axis)), kept_shape(x_meta.dims, self.axis)
-                ),
-                x_meta.dims,
-            )
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
-
-class MeanAllGradNode(GradNodeBase):
-    """mean_all_grad: x_grad = expand(out_grad / reduced_count(x.shape, ()), x.shape)."""
-
-    __slots__ = ()
-    name_ = "MeanAllGradNode"
-    op_ = "mean_all"
-    args_ = ("x",)
-    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        (x_edge,) = self.edges
-        (x_meta,) = self.out_metas
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.expand(F.div_scale(out_grad, reduced_count(x_meta.dims, ())), x_meta.dims)
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
-
-class MaxGradNode(GradNodeBase):
-    """max_grad: kept = kept_shape(x.shape, axis); x_grad = keep_where(expand(reshape(out_grad, kept), x.shape), x ==
-    reshape(out, kept)).
-    """
-
-    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis")
-    name_ = "MaxGradNode"
-    op_ = "max"
-    args_ = ("x",)
-    attrs_ = ("axis",)
-    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version", "weight", "weight_impl", "weight_version")
+    name_ = "LerpGradNode"
+    op_ = "lerp"
+    args_ = ("x", "y", "weight")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1), Saved("weight", IN, 2))
 
     x: Any
     x_impl: Any
     x_version: Any
-    out: Any
-    out_impl: Any
-    out_version: Any
-    axis: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    weight: Any
+    weight_impl: Any
+    weight_version: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        (x_meta,) = self.out_metas
-        x_grad = None
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        weight = self.weight if F.direct and self.weight_impl.storage is None else recover(self, F, "weight")
+        x_edge, y_edge, weight_edge = self.edges
+        x_meta, y_meta, weight_meta = self.out_metas
+        x_grad = y_grad = weight_grad = None
         if x_edge is not None:
-            kept = kept_shape(x_meta.dims, self.axis)
-            x_grad = F.keep_where(F.expand(F.reshape(out_grad, kept), x_meta.dims), F.equal(x, F.reshape(out, kept)))
-        return (x_grad,)
+            x_grad = F.multiply(out_grad, F.scale(weight, -1.0, 1, True))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        if y_edge is not None:
+            y_grad = F.multiply(out_grad, weight)
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        if weight_edge is not None:
+            weight_grad = F.multiply(out_grad, F.subtract(y, x))
+            if weight_meta is not self.in_metas:
+                weight_grad = F.sum_to(weight_grad, weight_meta.dims)
+        return x_grad, y_grad, weight_grad
 
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
-        self.out = self.out_impl = None
+        self.y = self.y_impl = None
+        self.weight = self.weight_impl = None
         self.cleared = True
 
 
-class MinGradNode(GradNodeBase):
-    """min_grad: kept = kept_shape(x.shape, axis); x_grad = keep_where(expand(reshape(out_grad, kept), x.shape), x ==
-    reshape(out, kept)).
-    """
+class EmbeddingGradNode(GradNodeBase):
+    """embedding_grad: weight_grad = embedding_weight_grad(x, out_grad, weight.shape, padding_idx, sparse)."""
 
-    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis")
-    name_ = "MinGradNode"
-    op_ = "min"
-    args_ = ("x",)
-    attrs_ = ("axis",)
-    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+    __slots__ = ("x", "x_impl", "x_version", "padding_idx", "sparse")
+    name_ = "EmbeddingGradNode"
+    op_ = "embedding"
+    args_ = ("x", "weight")
+    attrs_ = ("padding_idx", "sparse")
+    saved_ = (Saved("x", IN, 0), Saved("weight", IN, 1, no_need_buffer=True))
 
     x: Any
     x_impl: Any
     x_version: Any
-    out: Any
-    out_impl: Any
-    out_version: Any
-    axis: Any
+    padding_idx: Any
+    sparse: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        (x_meta,) = self.out_metas
-        x_grad = None
-        if x_edge is not None:
-            kept = kept_shape(x_meta.dims, self.axis)
-            x_grad = F.keep_where(F.expand(F.reshape(out_grad, kept), x_meta.dims), F.equal(x, F.reshape(out, kept)))
-        return (x_grad,)
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        _, weight_edge = self.edges
+        _, weight_meta = self.out_metas
+        weight_grad = None
+        if weight_edge is not None:
+            weight_grad = embedding_weight_grad(F, x, out_grad, weight_meta.dims, self.padding_idx, self.sparse)
+        return None, weight_grad
 
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
-        self.out = self.out_impl = None
         self.cleared = True
 
 
-class ProdGradNode(GradNodeBase):
-    """prod_grad: x_grad = prod_x_grad(x, out, out_grad, axis, reduce_all)."""
+class EmbeddingDoubleGradNode(GradNodeBase):
+    """embedding_double_grad: out_grad_grad = embedding(x, weight_grad_grad, padding_idx, False)."""
 
-    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis", "reduce_all")
-    name_ = "ProdGradNode"
-    op_ = "prod"
-    args_ = ("x",)
-    attrs_ = ("axis", "reduce_all")
-    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
-
-    x: Any
-    x_impl: Any
-    x_version: Any
-    out: Any
-    out_impl: Any
-    out_version: Any
-    axis: Any
-    reduce_all: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = prod_x_grad(F, x, out, out_grad, self.axis, self.reduce_all)
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.x = self.x_impl = None
-        self.out = self.out_impl = None
-        self.cleared = True
-
-
-class CumprodGradNode(GradNodeBase):
-    """cumprod_grad: x_grad = cumprod_x_grad(x, out_grad, dim, exclusive, reverse)."""
-
-    __slots__ = ("x", "x_impl", "x_version", "dim", "exclusive", "reverse")
-    name_ = "CumprodGradNode"
-    op_ = "cumprod"
-    args_ = ("x",)
-    attrs_ = ("dim", "exclusive", "reverse")
+    __slots__ = ("x", "x_impl", "x_version", "padding_idx")
+    name_ = "EmbeddingDoubleGradNode"
+    op_ = "embedding_grad"
+    args_ = ("x", "out_grad")
+    outs_ = ("weight_grad",)
+    attrs_ = ("padding_idx",)
     saved_ = (Saved("x", IN, 0),)
 
     x: Any
     x_impl: Any
     x_version: Any
-    dim: Any
-    exclusive: Any
-    reverse: Any
+    padding_idx: Any
 
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = cumprod_x_grad(F, x, out_grad, self.dim, self.exclusive, self.reverse)
-        return (x_grad,)
+    def backward(self, F: Any, weight_grad_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        _, out_grad_edge = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.embedding(x, weight_grad_grad, self.padding_idx, False)
+        return None, out_grad_grad
 
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
         self.cleared = True
 
 
-class NormGradNode(GradNodeBase):
-    """norm_grad: x_grad = norm_x_grad(x, out, out_grad, porder, axis, asvector)."""
+class EmbeddingWithScaledGradientGradNode(GradNodeBase):
+    """embedding_with_scaled_gradient_grad: weight_grad = embedding_grad(x, out_grad * embedding_share(x, out_grad),
+    weight.shape, padding_idx).
+    """
 
-    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "porder", "axis", "asvector")
-    name_ = "NormGradNode"
-    op_ = "p_norm"
-    args_ = ("x",)
-    attrs_ = ("porder", "axis", "asvector")
-    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+    __slots__ = ("x", "x_impl", "x_version", "padding_idx")
+    name_ = "EmbeddingWithScaledGradientGradNode"
+    op_ = "embedding_with_scaled_gradient"
+    args_ = ("x", "weight")
+    attrs_ = ("padding_idx",)
+    saved_ = (Saved("x", IN, 0), Saved("weight", IN, 1, no_need_buffer=True))
 
     x: Any
     x_impl: Any
     x_version: Any
-    out: Any
-    out_impl: Any
-    out_version: Any
-    porder: Any
-    axis: Any
-    asvector: Any
+    padding_idx: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = norm_x_grad(F, x, out, out_grad, self.porder, self.axis, self.asvector)
-        return (x_grad,)
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        _, weight_edge = self.edges
+        _, weight_meta = self.out_metas
+        weight_grad = None
+        if weight_edge is not None:
+            weight_grad = F.embedding_grad(
+                x, F.multiply(out_grad, F.embedding_share(x, out_grad)), weight_meta.dims, self.padding_idx
+            )
+        return None, weight_grad
 
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
-        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SliceGradNode(GradNodeBase):
+    """slice_grad: input_grad = slice_grad(out_grad, input.shape, axes, starts, ends, decrease_axis)."""
+
+    __slots__ = ("axes", "starts", "ends", "decrease_axis")
+    name_ = "SliceGradNode"
+    op_ = "slice"
+    args_ = ("input",)
+    attrs_ = ("axes", "starts", "ends", "decrease_axis")
+    saved_ = (Saved("input", IN, 0, no_need_buffer=True),)
+
+    axes: Any
+    starts: Any
+    ends: Any
+    decrease_axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (input_edge,) = self.edges
+        (input_meta,) = self.out_metas
+        input_grad = None
+        if input_edge is not None:
+            input_grad = F.slice_grad(out_grad, input_meta.dims, self.axes, self.starts, self.ends, self.decrease_axis)
+        return (input_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class SliceDoubleGradNode(GradNodeBase):
+    """slice_double_grad: out_grad_grad = slice(input_grad_grad, axes, starts, ends, [], decrease_axis)."""
+
+    __slots__ = ("axes", "starts", "ends", "decrease_axis")
+    name_ = "SliceDoubleGradNode"
+    op_ = "slice_grad"
+    args_ = ("out_grad",)
+    outs_ = ("input_grad",)
+    attrs_ = ("axes", "starts", "ends", "decrease_axis")
+
+    axes: Any
+    starts: Any
+    ends: Any
+    decrease_axis: Any
+
+    def backward(self, F: Any, input_grad_grad: Any) -> Any:
+        (out_grad_edge,) = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.slice(input_grad_grad, self.axes, self.starts, self.ends, [], self.decrease_axis)
+        return (out_grad_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class StridedSliceGradNode(GradNodeBase):
+    """strided_slice_grad: x_grad = strided_slice_grad(out_grad, x.shape, axes, starts, ends, strides)."""
+
+    __slots__ = ("axes", "starts", "ends", "strides")
+    name_ = "StridedSliceGradNode"
+    op_ = "strided_slice"
+    args_ = ("x",)
+    attrs_ = ("axes", "starts", "ends", "strides")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    axes: Any
+    starts: Any
+    ends: Any
+    strides: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.strided_slice_grad(out_grad, x_meta.dims, self.axes, self.starts, self.ends, self.strides)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class StridedSliceDoubleGradNode(GradNodeBase):
+    """strided_slice_double_grad: out_grad_grad = strided_slice(x_grad_grad, axes, starts, ends, strides)."""
+
+    __slots__ = ("axes", "starts", "ends", "strides")
+    name_ = "StridedSliceDoubleGradNode"
+    op_ = "strided_slice_grad"
+    args_ = ("out_grad",)
+    outs_ = ("x_grad",)
+    attrs_ = ("axes", "starts", "ends", "strides")
+
+    axes: Any
+    starts: Any
+    ends: Any
+    strides: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        (out_grad_edge,) = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.strided_slice(x_grad_grad, self.axes, self.starts, self.ends, self.strides)
+        return (out_grad_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class SetValueGradNode(GradNodeBase):
+    """set_value_grad: x_grad = set_value(out_grad, starts, ends, steps, axes, decrease_axes, none_axes, [1], [0])."""
+
+    __slots__ = ("starts", "ends", "steps", "axes", "decrease_axes", "none_axes")
+    name_ = "SetValueGradNode"
+    op_ = "set_value"
+    args_ = ("x",)
+    attrs_ = ("starts", "ends", "steps", "axes", "decrease_axes", "none_axes")
+
+    starts: Any
+    ends: Any
+    steps: Any
+    axes: Any
+    decrease_axes: Any
+    none_axes: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.set_value(
+                out_grad, self.starts, self.ends, self.steps, self.axes, self.decrease_axes, self.none_axes, [1], [0]
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class SetValueWithTensorGradNode(GradNodeBase):
+    """set_value_with_tensor_grad: part = sliced_shape(x.shape, axes, starts, ends, steps, decrease_axes, none_axes);
+    read = reshape(strided_slice(out_grad, axes, starts, ends, steps), part); x_grad = set_value(out_grad, starts, ends,
+    steps, axes, decrease_axes, none_axes, [1], [0]); values_grad = reshape(sum_to(read, last_dims(values.shape, part)),
+    values.shape).
+    """
+
+    __slots__ = ("starts", "ends", "steps", "axes", "decrease_axes", "none_axes")
+    name_ = "SetValueWithTensorGradNode"
+    op_ = "set_value_with_tensor"
+    args_ = ("x", "values")
+    attrs_ = ("starts", "ends", "steps", "axes", "decrease_axes", "none_axes")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("values", IN, 1, no_need_buffer=True))
+
+    starts: Any
+    ends: Any
+    steps: Any
+    axes: Any
+    decrease_axes: Any
+    none_axes: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x_edge, values_edge = self.edges
+        x_meta, values_meta = self.out_metas
+        x_grad = values_grad = None
+        if x_edge is not None:
+            x_grad = F.set_value(
+                out_grad, self.starts, self.ends, self.steps, self.axes, self.decrease_axes, self.none_axes, [1], [0]
+            )
+        if values_edge is not None:
+            part = sliced_shape(
+                x_meta.dims, self.axes, self.starts, self.ends, self.steps, self.decrease_axes, self.none_axes
+            )
+            read = F.reshape(F.strided_slice(out_grad, self.axes, self.starts, self.ends, self.steps), part)
+            values_grad = F.reshape(F.sum_to(read, last_dims(values_meta.dims, part)), values_meta.dims)
+        return x_grad, values_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class GatherGradNode(GradNodeBase):
+    """gather_grad: x_grad = gather_grad(out_grad, index, x.shape, axis)."""
+
+    __slots__ = ("index", "index_impl", "index_version", "axis")
+    name_ = "GatherGradNode"
+    op_ = "gather"
+    args_ = ("x", "index")
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("index", IN, 1))
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        index = self.index if F.direct and self.index_impl.storage is None else recover(self, F, "index")
+        x_edge, _ = self.edges
+        x_meta, _ = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.gather_grad(out_grad, index, x_meta.dims, self.axis)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class GatherDoubleGradNode(GradNodeBase):
+    """gather_double_grad: out_grad_grad = gather(x_grad_grad, index, axis)."""
+
+    __slots__ = ("index", "index_impl", "index_version", "axis")
+    name_ = "GatherDoubleGradNode"
+    op_ = "gather_grad"
+    args_ = ("out_grad", "index")
+    outs_ = ("x_grad",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("index", IN, 1),)
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+    axis: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        index = self.index if F.direct and self.index_impl.storage is None else recover(self, F, "index")
+        out_grad_edge, _ = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.gather(x_grad_grad, index, self.axis)
+        return out_grad_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class IndexElementwiseGetGradNode(GradNodeBase):
+    """index_elementwise_get_grad: x_grad = index_elementwise_get_grad(index, out_grad, x.shape)."""
+
+    __slots__ = ("index", "index_impl", "index_version")
+    name_ = "IndexElementwiseGetGradNode"
+    op_ = "index_elementwise_get"
+    args_ = ("x", "index")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("index", IN, 1, many=True))
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        index = recover(self, F, "index")
+        x_edge, _ = self.edges
+        x_meta, _ = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.index_elementwise_get_grad(index, out_grad, x_meta.dims)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class IndexElementwiseGetDoubleGradNode(GradNodeBase):
+    """index_elementwise_get_double_grad: out_grad_grad = index_elementwise_get(x_grad_grad, index)."""
+
+    __slots__ = ("index", "index_impl", "index_version")
+    name_ = "IndexElementwiseGetDoubleGradNode"
+    op_ = "index_elementwise_get_grad"
+    args_ = ("index", "out_grad")
+    outs_ = ("x_grad",)
+    saved_ = (Saved("index", IN, 0, many=True),)
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        index = recover(self, F, "index")
+        _, out_grad_edge = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.index_elementwise_get(x_grad_grad, index)
+        return None, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class TakeAlongAxisGradNode(GradNodeBase):
+    """take_along_axis_grad: arr_grad = take_along_axis_grad(out_grad, indices, arr.shape, axis)."""
+
+    __slots__ = ("indices", "indices_impl", "indices_version", "axis")
+    name_ = "TakeAlongAxisGradNode"
+    op_ = "take_along_axis"
+    args_ = ("arr", "indices")
+    attrs_ = ("axis",)
+    saved_ = (Saved("arr", IN, 0, no_need_buffer=True), Saved("indices", IN, 1))
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        arr_edge, _ = self.edges
+        arr_meta, _ = self.out_metas
+        arr_grad = None
+        if arr_edge is not None:
+            arr_grad = F.take_along_axis_grad(out_grad, indices, arr_meta.dims, self.axis)
+        return arr_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class TakeAlongAxisDoubleGradNode(GradNodeBase):
+    """take_along_axis_double_grad: out_grad_grad = take_along_axis(arr_grad_grad, indices, axis)."""
+
+    __slots__ = ("indices", "indices_impl", "indices_version", "axis")
+    name_ = "TakeAlongAxisDoubleGradNode"
+    op_ = "take_along_axis_grad"
+    args_ = ("out_grad", "indices")
+    outs_ = ("arr_grad",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("indices", IN, 1),)
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+    axis: Any
+
+    def backward(self, F: Any, arr_grad_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        out_grad_edge, _ = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.take_along_axis(arr_grad_grad, indices, self.axis)
+        return out_grad_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
         self.cleared = True
 
 
@@ -983,8 +1637,8 @@ class MatmulGradNode(GradNodeBase):
     transpose_y: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        y = self.y if F.plain and self.y_impl.storage is None else recover(self, F, "y")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
         x_edge, y_edge = self.edges
         x_meta, y_meta = self.out_metas
         x_grad = y_grad = None
@@ -1247,379 +1901,29 @@ class UnbindGradNode(GradNodeBase):
         self.cleared = True
 
 
-class AddNGradNode(GradNodeBase):
-    """add_n_grad: inputs_grad = [out_grad for t in inputs]."""
+class ReluGradNode(GradNodeBase):
+    """relu_grad: x_grad = relu_grad(out, out_grad)."""
 
-    __slots__ = ()
-    name_ = "AddNGradNode"
-    op_ = "add_n"
-    args_ = ("inputs",)
-    saved_ = (Saved("inputs", IN, 0, no_need_buffer=True, many=True),)
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        (inputs_edges,) = self.edges
-        (inputs_metas,) = self.out_metas
-        inputs_grad = None
-        if any(edge is not None for edge in inputs_edges):
-            inputs_grad = [out_grad for t in inputs_metas]
-        return (inputs_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
-
-class CastGradNode(GradNodeBase):
-    """cast_grad: x_grad = to_dtype(out_grad, x.dtype)."""
-
-    __slots__ = ()
-    name_ = "CastGradNode"
-    op_ = "cast"
+    __slots__ = ("out", "out_impl", "out_version")
+    name_ = "ReluGradNode"
+    op_ = "relu"
     args_ = ("x",)
-    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        (x_edge,) = self.edges
-        (x_meta,) = self.out_metas
-        x_grad = None
-        if x_edge is not None:
-            x_grad = to_dtype(F, out_grad, x_meta.dtype)
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
-
-class AssignGradNode(GradNodeBase):
-    """assign_grad: x_grad = out_grad."""
-
-    __slots__ = ()
-    name_ = "AssignGradNode"
-    op_ = "assign"
-    args_ = ("x",)
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
-            x_grad = out_grad
+            x_grad = F.relu_grad(out, out_grad)
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
-
-class SliceGradNode(GradNodeBase):
-    """slice_grad: input_grad = slice_grad(out_grad, input.shape, axes, starts, ends, decrease_axis)."""
-
-    __slots__ = ("axes", "starts", "ends", "decrease_axis")
-    name_ = "SliceGradNode"
-    op_ = "slice"
-    args_ = ("input",)
-    attrs_ = ("axes", "starts", "ends", "decrease_axis")
-    saved_ = (Saved("input", IN, 0, no_need_buffer=True),)
-
-    axes: Any
-    starts: Any
-    ends: Any
-    decrease_axis: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        (input_edge,) = self.edges
-        (input_meta,) = self.out_metas
-        input_grad = None
-        if input_edge is not None:
-            input_grad = F.slice_grad(out_grad, input_meta.dims, self.axes, self.starts, self.ends, self.decrease_axis)
-        return (input_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
-
-class StridedSliceGradNode(GradNodeBase):
-    """strided_slice_grad: x_grad = strided_slice_grad(out_grad, x.shape, axes, starts, ends, strides)."""
-
-    __slots__ = ("axes", "starts", "ends", "strides")
-    name_ = "StridedSliceGradNode"
-    op_ = "strided_slice"
-    args_ = ("x",)
-    attrs_ = ("axes", "starts", "ends", "strides")
-    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
-
-    axes: Any
-    starts: Any
-    ends: Any
-    strides: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        (x_edge,) = self.edges
-        (x_meta,) = self.out_metas
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.strided_slice_grad(out_grad, x_meta.dims, self.axes, self.starts, self.ends, self.strides)
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
-
-class SetValueGradNode(GradNodeBase):
-    """set_value_grad: x_grad = set_value(out_grad, starts, ends, steps, axes, decrease_axes, none_axes, [1], [0])."""
-
-    __slots__ = ("starts", "ends", "steps", "axes", "decrease_axes", "none_axes")
-    name_ = "SetValueGradNode"
-    op_ = "set_value"
-    args_ = ("x",)
-    attrs_ = ("starts", "ends", "steps", "axes", "decrease_axes", "none_axes")
-
-    starts: Any
-    ends: Any
-    steps: Any
-    axes: Any
-    decrease_axes: Any
-    none_axes: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.set_value(
-                out_grad, self.starts, self.ends, self.steps, self.axes, self.decrease_axes, self.none_axes, [1], [0]
-            )
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
-
-class SetValueWithTensorGradNode(GradNodeBase):
-    """set_value_with_tensor_grad: part = sliced_shape(x.shape, axes, starts, ends, steps, decrease_axes, none_axes);
-    read = reshape(strided_slice(out_grad, axes, starts, ends, steps), part); x_grad = set_value(out_grad, starts, ends,
-    steps, axes, decrease_axes, none_axes, [1], [0]); values_grad = reshape(sum_to(read, last_dims(values.shape, part)),
-    values.shape).
-    """
-
-    __slots__ = ("starts", "ends", "steps", "axes", "decrease_axes", "none_axes")
-    name_ = "SetValueWithTensorGradNode"
-    op_ = "set_value_with_tensor"
-    args_ = ("x", "values")
-    attrs_ = ("starts", "ends", "steps", "axes", "decrease_axes", "none_axes")
-    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("values", IN, 1, no_need_buffer=True))
-
-    starts: Any
-    ends: Any
-    steps: Any
-    axes: Any
-    decrease_axes: Any
-    none_axes: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        x_edge, values_edge = self.edges
-        x_meta, values_meta = self.out_metas
-        x_grad = values_grad = None
-        if x_edge is not None:
-            x_grad = F.set_value(
-                out_grad, self.starts, self.ends, self.steps, self.axes, self.decrease_axes, self.none_axes, [1], [0]
-            )
-        if values_edge is not None:
-            part = sliced_shape(
-                x_meta.dims, self.axes, self.starts, self.ends, self.steps, self.decrease_axes, self.none_axes
-            )
-            read = F.reshape(F.strided_slice(out_grad, self.axes, self.starts, self.ends, self.steps), part)
-            values_grad = F.reshape(F.sum_to(read, last_dims(values_meta.dims, part)), values_meta.dims)
-        return x_grad, values_grad
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
-
-class GatherGradNode(GradNodeBase):
-    """gather_grad: x_grad = gather_grad(out_grad, index, x.shape, axis)."""
-
-    __slots__ = ("index", "index_impl", "index_version", "axis")
-    name_ = "GatherGradNode"
-    op_ = "gather"
-    args_ = ("x", "index")
-    attrs_ = ("axis",)
-    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("index", IN, 1))
-
-    index: Any
-    index_impl: Any
-    index_version: Any
-    axis: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        index = self.index if F.plain and self.index_impl.storage is None else recover(self, F, "index")
-        x_edge, _ = self.edges
-        x_meta, _ = self.out_metas
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.gather_grad(out_grad, index, x_meta.dims, self.axis)
-        return x_grad, None
-
-    def clear_tensor_wrappers(self) -> None:
-        self.index = self.index_impl = None
-        self.cleared = True
-
-
-class IndexElementwiseGetGradNode(GradNodeBase):
-    """index_elementwise_get_grad: x_grad = index_elementwise_get_grad(index, out_grad, x.shape)."""
-
-    __slots__ = ("index", "index_impl", "index_version")
-    name_ = "IndexElementwiseGetGradNode"
-    op_ = "index_elementwise_get"
-    args_ = ("x", "index")
-    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("index", IN, 1, many=True))
-
-    index: Any
-    index_impl: Any
-    index_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        index = recover(self, F, "index")
-        x_edge, _ = self.edges
-        x_meta, _ = self.out_metas
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.index_elementwise_get_grad(index, out_grad, x_meta.dims)
-        return x_grad, None
-
-    def clear_tensor_wrappers(self) -> None:
-        self.index = self.index_impl = None
-        self.cleared = True
-
-
-class KeepWhereGradNode(GradNodeBase):
-    """keep_where_grad: x_grad = keep_where(out_grad, mask)."""
-
-    __slots__ = ("mask", "mask_impl", "mask_version")
-    name_ = "KeepWhereGradNode"
-    op_ = "keep_where"
-    args_ = ("x", "mask")
-    saved_ = (Saved("mask", IN, 1),)
-
-    mask: Any
-    mask_impl: Any
-    mask_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        mask = self.mask if F.plain and self.mask_impl.storage is None else recover(self, F, "mask")
-        x_edge, _ = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.keep_where(out_grad, mask)
-        return x_grad, None
-
-    def clear_tensor_wrappers(self) -> None:
-        self.mask = self.mask_impl = None
-        self.cleared = True
-
-
-class PowSlopeGradNode(GradNodeBase):
-    """pow_slope_grad: x_grad = out_grad * pow_slope(x, y - 1) * y."""
-
-    __slots__ = ("x", "x_impl", "x_version", "y")
-    name_ = "PowSlopeGradNode"
-    op_ = "pow_slope"
-    args_ = ("x",)
-    attrs_ = ("y",)
-    saved_ = (Saved("x", IN, 0),)
-
-    x: Any
-    x_impl: Any
-    x_version: Any
-    y: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        (x_edge,) = self.edges
-        x_grad = None
-        if x_edge is not None:
-            x_grad = F.scale(F.multiply(out_grad, F.pow_slope(x, self.y - 1)), self.y, 0.0, True)
-        return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.x = self.x_impl = None
-        self.cleared = True
-
-
-class ElementwisePowSlopeGradNode(GradNodeBase):
-    """elementwise_pow_slope_grad: x_grad = sum_to(out_grad * y * elementwise_pow_slope(x, y - 1), x.shape); y_grad =
-    sum_to(out_grad * (elementwise_pow(x, y - 1) + xlogy(elementwise_pow_slope(x, y), x)), y.shape).
-    """
-
-    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
-    name_ = "ElementwisePowSlopeGradNode"
-    op_ = "elementwise_pow_slope"
-    args_ = ("x", "y")
-    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
-
-    x: Any
-    x_impl: Any
-    x_version: Any
-    y: Any
-    y_impl: Any
-    y_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        y = self.y if F.plain and self.y_impl.storage is None else recover(self, F, "y")
-        x_edge, y_edge = self.edges
-        x_meta, y_meta = self.out_metas
-        x_grad = y_grad = None
-        if x_edge is not None:
-            x_grad = F.multiply(F.multiply(out_grad, y), F.elementwise_pow_slope(x, F.scale(y, 1.0, -1, True)))
-            if x_meta is not self.in_metas:
-                x_grad = F.sum_to(x_grad, x_meta.dims)
-        if y_edge is not None:
-            y_grad = F.multiply(
-                out_grad,
-                F.add(F.elementwise_pow(x, F.scale(y, 1.0, -1, True)), F.xlogy(F.elementwise_pow_slope(x, y), x)),
-            )
-            if y_meta is not self.in_metas:
-                y_grad = F.sum_to(y_grad, y_meta.dims)
-        return x_grad, y_grad
-
-    def clear_tensor_wrappers(self) -> None:
-        self.x = self.x_impl = None
-        self.y = self.y_impl = None
-        self.cleared = True
-
-
-class XlogyGradNode(GradNodeBase):
-    """xlogy_grad: x_grad = sum_to(out_grad * log(y), x.shape); y_grad = sum_to(out_grad * x / y, y.shape)."""
-
-    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
-    name_ = "XlogyGradNode"
-    op_ = "xlogy"
-    args_ = ("x", "y")
-    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
-
-    x: Any
-    x_impl: Any
-    x_version: Any
-    y: Any
-    y_impl: Any
-    y_version: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        y = self.y if F.plain and self.y_impl.storage is None else recover(self, F, "y")
-        x_edge, y_edge = self.edges
-        x_meta, y_meta = self.out_metas
-        x_grad = y_grad = None
-        if x_edge is not None:
-            x_grad = F.multiply(out_grad, F.log(y))
-            if x_meta is not self.in_metas:
-                x_grad = F.sum_to(x_grad, x_meta.dims)
-        if y_edge is not None:
-            y_grad = F.divide(F.multiply(out_grad, x), y)
-            if y_meta is not self.in_metas:
-                y_grad = F.sum_to(y_grad, y_meta.dims)
-        return x_grad, y_grad
-
-    def clear_tensor_wrappers(self) -> None:
-        self.x = self.x_impl = None
-        self.y = self.y_impl = None
+        self.out = self.out_impl = None
         self.cleared = True
 
 
@@ -1638,7 +1942,7 @@ class ReluDoubleGradNode(GradNodeBase):
     out_version: Any
 
     def backward(self, F: Any, x_grad_grad: Any) -> Any:
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
         _, out_grad_edge = self.edges
         out_grad_grad = None
         if out_grad_edge is not None:
@@ -1650,29 +1954,514 @@ class ReluDoubleGradNode(GradNodeBase):
         self.cleared = True
 
 
-class ClipDoubleGradNode(GradNodeBase):
-    """clip_double_grad: out_grad_grad = clip_grad(x, x_grad_grad, min, max)."""
+class SoftmaxGradNode(GradNodeBase):
+    """softmax_grad: x_grad = softmax_grad(out, out_grad, axis)."""
 
-    __slots__ = ("x", "x_impl", "x_version", "min", "max")
-    name_ = "ClipDoubleGradNode"
-    op_ = "clip_grad"
-    args_ = ("x", "out_grad")
-    outs_ = ("x_grad",)
-    attrs_ = ("min", "max")
+    __slots__ = ("out", "out_impl", "out_version", "axis")
+    name_ = "SoftmaxGradNode"
+    op_ = "softmax"
+    args_ = ("x",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.softmax_grad(out, out_grad, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class LogSoftmaxGradNode(GradNodeBase):
+    """log_softmax_grad: x_grad = log_softmax_grad(out, out_grad, axis)."""
+
+    __slots__ = ("out", "out_impl", "out_version", "axis")
+    name_ = "LogSoftmaxGradNode"
+    op_ = "log_softmax"
+    args_ = ("x",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.log_softmax_grad(out, out_grad, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class GeluGradNode(GradNodeBase):
+    """gelu_grad: x_grad = gelu_grad(x, out_grad, approximate)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "approximate")
+    name_ = "GeluGradNode"
+    op_ = "gelu"
+    args_ = ("x",)
+    attrs_ = ("approximate",)
     saved_ = (Saved("x", IN, 0),)
 
     x: Any
     x_impl: Any
     x_version: Any
-    min: Any
-    max: Any
+    approximate: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.gelu_grad(x, out_grad, self.approximate)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class GeluDoubleGradNode(GradNodeBase):
+    """gelu_double_grad: x_grad = gelu_curve(x, out_grad * x_grad_grad, approximate); out_grad_grad = gelu_grad(x,
+    x_grad_grad, approximate).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "out_grad", "out_grad_impl", "out_grad_version", "approximate")
+    name_ = "GeluDoubleGradNode"
+    op_ = "gelu_grad"
+    args_ = ("x", "out_grad")
+    outs_ = ("x_grad",)
+    attrs_ = ("approximate",)
+    saved_ = (Saved("x", IN, 0), Saved("out_grad", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    approximate: Any
 
     def backward(self, F: Any, x_grad_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        x_edge, out_grad_edge = self.edges
+        x_grad = out_grad_grad = None
+        if x_edge is not None:
+            x_grad = gelu_curve(F, x, F.multiply(out_grad, x_grad_grad), self.approximate)
+        if out_grad_edge is not None:
+            out_grad_grad = F.gelu_grad(x, x_grad_grad, self.approximate)
+        return x_grad, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out_grad = self.out_grad_impl = None
+        self.cleared = True
+
+
+class SiluGradNode(GradNodeBase):
+    """silu_grad: x_grad = silu_grad(x, out_grad)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "SiluGradNode"
+    op_ = "silu"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.silu_grad(x, out_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SwishGradNode(GradNodeBase):
+    """swish_grad: x_grad = silu_grad(x, out_grad)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "SwishGradNode"
+    op_ = "swish"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.silu_grad(x, out_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SiluDoubleGradNode(GradNodeBase):
+    """silu_double_grad: x_grad = silu_curve(x, out_grad * x_grad_grad); out_grad_grad = silu_grad(x, x_grad_grad)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out_grad", "out_grad_impl", "out_grad_version")
+    name_ = "SiluDoubleGradNode"
+    op_ = "silu_grad"
+    args_ = ("x", "out_grad")
+    outs_ = ("x_grad",)
+    saved_ = (Saved("x", IN, 0), Saved("out_grad", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        x_edge, out_grad_edge = self.edges
+        x_grad = out_grad_grad = None
+        if x_edge is not None:
+            x_grad = silu_curve(F, x, F.multiply(out_grad, x_grad_grad))
+        if out_grad_edge is not None:
+            out_grad_grad = F.silu_grad(x, x_grad_grad)
+        return x_grad, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out_grad = self.out_grad_impl = None
+        self.cleared = True
+
+
+class MishGradNode(GradNodeBase):
+    """mish_grad: t = tanh(softplus(x, 1.0, threshold)); x_grad = out_grad * (t + x * (1 - t * t) * sigmoid(x))."""
+
+    __slots__ = ("x", "x_impl", "x_version", "threshold")
+    name_ = "MishGradNode"
+    op_ = "mish"
+    args_ = ("x",)
+    attrs_ = ("threshold",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    threshold: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            t = F.tanh(F.softplus(x, 1.0, self.threshold))
+            x_grad = F.multiply(
+                out_grad, F.add(t, F.multiply(F.multiply(x, F.scale(F.multiply(t, t), -1.0, 1, True)), F.sigmoid(x)))
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SoftplusGradNode(GradNodeBase):
+    """softplus_grad: x_grad = softplus_grad(x, out_grad, beta, threshold)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "beta", "threshold")
+    name_ = "SoftplusGradNode"
+    op_ = "softplus"
+    args_ = ("x",)
+    attrs_ = ("beta", "threshold")
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    beta: Any
+    threshold: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.softplus_grad(x, out_grad, self.beta, self.threshold)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SoftplusDoubleGradNode(GradNodeBase):
+    """softplus_double_grad: x_grad = softplus_curve(x, out_grad * x_grad_grad, beta, threshold); out_grad_grad =
+    softplus_grad(x, x_grad_grad, beta, threshold).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "out_grad", "out_grad_impl", "out_grad_version", "beta", "threshold")
+    name_ = "SoftplusDoubleGradNode"
+    op_ = "softplus_grad"
+    args_ = ("x", "out_grad")
+    outs_ = ("x_grad",)
+    attrs_ = ("beta", "threshold")
+    saved_ = (Saved("x", IN, 0), Saved("out_grad", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    beta: Any
+    threshold: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        x_edge, out_grad_edge = self.edges
+        x_grad = out_grad_grad = None
+        if x_edge is not None:
+            x_grad = softplus_curve(F, x, F.multiply(out_grad, x_grad_grad), self.beta, self.threshold)
+        if out_grad_edge is not None:
+            out_grad_grad = F.softplus_grad(x, x_grad_grad, self.beta, self.threshold)
+        return x_grad, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out_grad = self.out_grad_impl = None
+        self.cleared = True
+
+
+class LogsigmoidGradNode(GradNodeBase):
+    """logsigmoid_grad: x_grad = out_grad * sigmoid(-x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "LogsigmoidGradNode"
+    op_ = "logsigmoid"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.sigmoid(F.scale(x, -1.0, 0.0, True)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class EluGradNode(GradNodeBase):
+    """elu_grad: x_grad = elu_grad(x, out_grad, alpha)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "alpha")
+    name_ = "EluGradNode"
+    op_ = "elu"
+    args_ = ("x",)
+    attrs_ = ("alpha",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    alpha: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.elu_grad(x, out_grad, self.alpha)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class EluDoubleGradNode(GradNodeBase):
+    """elu_double_grad: x_grad = keep_where(elu_grad(x, out_grad * x_grad_grad, alpha), x <= fill(x, 0));
+    out_grad_grad = elu_grad(x, x_grad_grad, alpha).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "out_grad", "out_grad_impl", "out_grad_version", "alpha")
+    name_ = "EluDoubleGradNode"
+    op_ = "elu_grad"
+    args_ = ("x", "out_grad")
+    outs_ = ("x_grad",)
+    attrs_ = ("alpha",)
+    saved_ = (Saved("x", IN, 0), Saved("out_grad", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    alpha: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        x_edge, out_grad_edge = self.edges
+        x_grad = out_grad_grad = None
+        if x_edge is not None:
+            x_grad = F.keep_where(
+                F.elu_grad(x, F.multiply(out_grad, x_grad_grad), self.alpha), F.less_equal(x, F.fill(x, 0))
+            )
+        if out_grad_edge is not None:
+            out_grad_grad = F.elu_grad(x, x_grad_grad, self.alpha)
+        return x_grad, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out_grad = self.out_grad_impl = None
+        self.cleared = True
+
+
+class CeluGradNode(GradNodeBase):
+    """celu_grad: x_grad = elu_grad(x / alpha, out_grad, 1.0)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "alpha")
+    name_ = "CeluGradNode"
+    op_ = "celu"
+    args_ = ("x",)
+    attrs_ = ("alpha",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    alpha: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.elu_grad(F.div_scale(x, self.alpha), out_grad, 1.0)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SeluGradNode(GradNodeBase):
+    """selu_grad: x_grad = scale * elu_grad(x, out_grad, alpha)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "scale", "alpha")
+    name_ = "SeluGradNode"
+    op_ = "selu"
+    args_ = ("x",)
+    attrs_ = ("scale", "alpha")
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    scale: Any
+    alpha: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.scale(F.elu_grad(x, out_grad, self.alpha), self.scale, 0.0, True)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class LeakyReluGradNode(GradNodeBase):
+    """leaky_relu_grad: x_grad = leaky_relu_grad(x, out_grad, negative_slope)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "negative_slope")
+    name_ = "LeakyReluGradNode"
+    op_ = "leaky_relu"
+    args_ = ("x",)
+    attrs_ = ("negative_slope",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    negative_slope: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.leaky_relu_grad(x, out_grad, self.negative_slope)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class LeakyReluDoubleGradNode(GradNodeBase):
+    """leaky_relu_double_grad: out_grad_grad = leaky_relu_grad(x, x_grad_grad, negative_slope)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "negative_slope")
+    name_ = "LeakyReluDoubleGradNode"
+    op_ = "leaky_relu_grad"
+    args_ = ("x", "out_grad")
+    outs_ = ("x_grad",)
+    attrs_ = ("negative_slope",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    negative_slope: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
         _, out_grad_edge = self.edges
         out_grad_grad = None
         if out_grad_edge is not None:
-            out_grad_grad = F.clip_grad(x, x_grad_grad, self.min, self.max)
+            out_grad_grad = F.leaky_relu_grad(x, x_grad_grad, self.negative_slope)
         return None, out_grad_grad
 
     def clear_tensor_wrappers(self) -> None:
@@ -1680,111 +2469,1718 @@ class ClipDoubleGradNode(GradNodeBase):
         self.cleared = True
 
 
-class SliceDoubleGradNode(GradNodeBase):
-    """slice_double_grad: out_grad_grad = slice(input_grad_grad, axes, starts, ends, [], decrease_axis)."""
+class HardtanhGradNode(GradNodeBase):
+    """hardtanh_grad: x_grad = between_grad(x, out_grad, t_min, t_max, 1.0)."""
 
-    __slots__ = ("axes", "starts", "ends", "decrease_axis")
-    name_ = "SliceDoubleGradNode"
-    op_ = "slice_grad"
-    args_ = ("out_grad",)
-    outs_ = ("input_grad",)
-    attrs_ = ("axes", "starts", "ends", "decrease_axis")
+    __slots__ = ("x", "x_impl", "x_version", "t_min", "t_max")
+    name_ = "HardtanhGradNode"
+    op_ = "hardtanh"
+    args_ = ("x",)
+    attrs_ = ("t_min", "t_max")
+    saved_ = (Saved("x", IN, 0),)
 
-    axes: Any
-    starts: Any
-    ends: Any
-    decrease_axis: Any
+    x: Any
+    x_impl: Any
+    x_version: Any
+    t_min: Any
+    t_max: Any
 
-    def backward(self, F: Any, input_grad_grad: Any) -> Any:
-        (out_grad_edge,) = self.edges
-        out_grad_grad = None
-        if out_grad_edge is not None:
-            out_grad_grad = F.slice(input_grad_grad, self.axes, self.starts, self.ends, [], self.decrease_axis)
-        return (out_grad_grad,)
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.between_grad(x, out_grad, self.t_min, self.t_max, 1.0)
+        return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
         self.cleared = True
 
 
-class StridedSliceDoubleGradNode(GradNodeBase):
-    """strided_slice_double_grad: out_grad_grad = strided_slice(x_grad_grad, axes, starts, ends, strides)."""
+class Relu6GradNode(GradNodeBase):
+    """relu6_grad: x_grad = between_grad(x, out_grad, 0.0, 6.0, 1.0)."""
 
-    __slots__ = ("axes", "starts", "ends", "strides")
-    name_ = "StridedSliceDoubleGradNode"
-    op_ = "strided_slice_grad"
-    args_ = ("out_grad",)
-    outs_ = ("x_grad",)
-    attrs_ = ("axes", "starts", "ends", "strides")
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "Relu6GradNode"
+    op_ = "relu6"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
 
-    axes: Any
-    starts: Any
-    ends: Any
-    strides: Any
+    x: Any
+    x_impl: Any
+    x_version: Any
 
-    def backward(self, F: Any, x_grad_grad: Any) -> Any:
-        (out_grad_edge,) = self.edges
-        out_grad_grad = None
-        if out_grad_edge is not None:
-            out_grad_grad = F.strided_slice(x_grad_grad, self.axes, self.starts, self.ends, self.strides)
-        return (out_grad_grad,)
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.between_grad(x, out_grad, 0.0, 6.0, 1.0)
+        return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
         self.cleared = True
 
 
-class GatherDoubleGradNode(GradNodeBase):
-    """gather_double_grad: out_grad_grad = gather(x_grad_grad, index, axis)."""
+class HardsigmoidGradNode(GradNodeBase):
+    """hardsigmoid_grad: x_grad = between_grad(x, out_grad, (0.0 - offset) / slope, (1.0 - offset) / slope, slope)."""
 
-    __slots__ = ("index", "index_impl", "index_version", "axis")
-    name_ = "GatherDoubleGradNode"
-    op_ = "gather_grad"
-    args_ = ("out_grad", "index")
-    outs_ = ("x_grad",)
-    attrs_ = ("axis",)
-    saved_ = (Saved("index", IN, 1),)
+    __slots__ = ("x", "x_impl", "x_version", "slope", "offset")
+    name_ = "HardsigmoidGradNode"
+    op_ = "hardsigmoid"
+    args_ = ("x",)
+    attrs_ = ("slope", "offset")
+    saved_ = (Saved("x", IN, 0),)
 
-    index: Any
-    index_impl: Any
-    index_version: Any
-    axis: Any
+    x: Any
+    x_impl: Any
+    x_version: Any
+    slope: Any
+    offset: Any
 
-    def backward(self, F: Any, x_grad_grad: Any) -> Any:
-        index = self.index if F.plain and self.index_impl.storage is None else recover(self, F, "index")
-        out_grad_edge, _ = self.edges
-        out_grad_grad = None
-        if out_grad_edge is not None:
-            out_grad_grad = F.gather(x_grad_grad, index, self.axis)
-        return out_grad_grad, None
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.between_grad(
+                x, out_grad, (0.0 - self.offset) / self.slope, (1.0 - self.offset) / self.slope, self.slope
+            )
+        return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
-        self.index = self.index_impl = None
+        self.x = self.x_impl = None
         self.cleared = True
 
 
-class IndexElementwiseGetDoubleGradNode(GradNodeBase):
-    """index_elementwise_get_double_grad: out_grad_grad = index_elementwise_get(x_grad_grad, index)."""
+class ThresholdedReluGradNode(GradNodeBase):
+    """thresholded_relu_grad: x_grad = between_grad(x, out_grad, threshold, 1e400, 1.0)."""
 
-    __slots__ = ("index", "index_impl", "index_version")
-    name_ = "IndexElementwiseGetDoubleGradNode"
-    op_ = "index_elementwise_get_grad"
-    args_ = ("index", "out_grad")
+    __slots__ = ("x", "x_impl", "x_version", "threshold")
+    name_ = "ThresholdedReluGradNode"
+    op_ = "thresholded_relu"
+    args_ = ("x",)
+    attrs_ = ("threshold",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    threshold: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.between_grad(x, out_grad, self.threshold, 1e309, 1.0)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class BetweenDoubleGradNode(GradNodeBase):
+    """between_double_grad: out_grad_grad = between_grad(x, x_grad_grad, low, high, slope)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "low", "high", "slope")
+    name_ = "BetweenDoubleGradNode"
+    op_ = "between_grad"
+    args_ = ("x", "out_grad")
     outs_ = ("x_grad",)
-    saved_ = (Saved("index", IN, 0, many=True),)
+    attrs_ = ("low", "high", "slope")
+    saved_ = (Saved("x", IN, 0),)
 
-    index: Any
-    index_impl: Any
-    index_version: Any
+    x: Any
+    x_impl: Any
+    x_version: Any
+    low: Any
+    high: Any
+    slope: Any
 
     def backward(self, F: Any, x_grad_grad: Any) -> Any:
-        index = recover(self, F, "index")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
         _, out_grad_edge = self.edges
         out_grad_grad = None
         if out_grad_edge is not None:
-            out_grad_grad = F.index_elementwise_get(x_grad_grad, index)
+            out_grad_grad = F.between_grad(x, x_grad_grad, self.low, self.high, self.slope)
         return None, out_grad_grad
 
     def clear_tensor_wrappers(self) -> None:
-        self.index = self.index_impl = None
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class HardswishGradNode(GradNodeBase):
+    """hardswish_grad: x_grad = out_grad * hardswish_slope(x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "HardswishGradNode"
+    op_ = "hardswish"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.hardswish_slope(x))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class HardswishSlopeGradNode(GradNodeBase):
+    """hardswish_slope_grad: x_grad = between_grad(x, out_grad, -3.0, 3.0, 1.0 / 3.0)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "HardswishSlopeGradNode"
+    op_ = "hardswish_slope"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.between_grad(x, out_grad, -3.0, 3.0, 1.0 / 3.0)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SoftshrinkGradNode(GradNodeBase):
+    """softshrink_grad: x_grad = outside(x, out_grad, 0.0 - threshold, threshold)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "threshold")
+    name_ = "SoftshrinkGradNode"
+    op_ = "softshrink"
+    args_ = ("x",)
+    attrs_ = ("threshold",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    threshold: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.outside(x, out_grad, 0.0 - self.threshold, self.threshold)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class HardshrinkGradNode(GradNodeBase):
+    """hardshrink_grad: x_grad = outside(x, out_grad, 0.0 - threshold, threshold)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "threshold")
+    name_ = "HardshrinkGradNode"
+    op_ = "hardshrink"
+    args_ = ("x",)
+    attrs_ = ("threshold",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    threshold: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.outside(x, out_grad, 0.0 - self.threshold, self.threshold)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class OutsideGradNode(GradNodeBase):
+    """outside_grad: out_grad_grad = outside(x, x_grad_grad, low, high)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "low", "high")
+    name_ = "OutsideGradNode"
+    op_ = "outside"
+    args_ = ("x", "out_grad")
+    outs_ = ("x_grad",)
+    attrs_ = ("low", "high")
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    low: Any
+    high: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        _, out_grad_edge = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.outside(x, x_grad_grad, self.low, self.high)
+        return None, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class TanhShrinkGradNode(GradNodeBase):
+    """tanh_shrink_grad: x_grad = out_grad * square(tanh(x))."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "TanhShrinkGradNode"
+    op_ = "tanh_shrink"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.square(F.tanh(x)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SoftsignGradNode(GradNodeBase):
+    """softsign_grad: x_grad = out_grad / square(abs(x) + 1.0)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "SoftsignGradNode"
+    op_ = "softsign"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.divide(out_grad, F.square(F.scale(F.abs(x), 1.0, 1.0, True)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class PreluGradNode(GradNodeBase):
+    """prelu_grad: x_grad = prelu_x_grad(x, alpha, out_grad, data_format, mode); alpha_grad = prelu_alpha_grad(x,
+    out_grad, alpha.shape, data_format, mode).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "alpha", "alpha_impl", "alpha_version", "data_format", "mode")
+    name_ = "PreluGradNode"
+    op_ = "prelu"
+    args_ = ("x", "alpha")
+    attrs_ = ("data_format", "mode")
+    saved_ = (Saved("x", IN, 0), Saved("alpha", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    alpha: Any
+    alpha_impl: Any
+    alpha_version: Any
+    data_format: Any
+    mode: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        alpha = self.alpha if F.direct and self.alpha_impl.storage is None else recover(self, F, "alpha")
+        x_edge, alpha_edge = self.edges
+        _, alpha_meta = self.out_metas
+        x_grad = alpha_grad = None
+        if x_edge is not None:
+            x_grad = prelu_x_grad(F, x, alpha, out_grad, self.data_format, self.mode)
+        if alpha_edge is not None:
+            alpha_grad = prelu_alpha_grad(F, x, out_grad, alpha_meta.dims, self.data_format, self.mode)
+        return x_grad, alpha_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.alpha = self.alpha_impl = None
+        self.cleared = True
+
+
+class SoftmaxDoubleGradNode(GradNodeBase):
+    """softmax_double_grad: y_grad = x_grad_grad * (out_grad - sum(out_grad * y, [axis], None, True)) - out_grad *
+    sum(x_grad_grad * y, [axis], None, True); out_grad_grad = softmax_grad(y, x_grad_grad, axis).
+    """
+
+    __slots__ = ("y", "y_impl", "y_version", "out_grad", "out_grad_impl", "out_grad_version", "axis")
+    name_ = "SoftmaxDoubleGradNode"
+    op_ = "softmax_grad"
+    args_ = ("y", "out_grad")
+    outs_ = ("x_grad",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("y", IN, 0), Saved("out_grad", IN, 1))
+
+    y: Any
+    y_impl: Any
+    y_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    axis: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        y_edge, out_grad_edge = self.edges
+        y_grad = out_grad_grad = None
+        if y_edge is not None:
+            y_grad = F.subtract(
+                F.multiply(x_grad_grad, F.subtract(out_grad, F.sum(F.multiply(out_grad, y), [self.axis], None, True))),
+                F.multiply(out_grad, F.sum(F.multiply(x_grad_grad, y), [self.axis], None, True)),
+            )
+        if out_grad_edge is not None:
+            out_grad_grad = F.softmax_grad(y, x_grad_grad, self.axis)
+        return y_grad, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.y = self.y_impl = None
+        self.out_grad = self.out_grad_impl = None
+        self.cleared = True
+
+
+class LogSoftmaxDoubleGradNode(GradNodeBase):
+    """log_softmax_double_grad: y_grad = -(x_grad_grad * exp(y) * sum(out_grad, [axis], None, True)); out_grad_grad =
+    x_grad_grad - sum(x_grad_grad * exp(y), [axis], None, True).
+    """
+
+    __slots__ = ("y", "y_impl", "y_version", "out_grad", "out_grad_impl", "out_grad_version", "axis")
+    name_ = "LogSoftmaxDoubleGradNode"
+    op_ = "log_softmax_grad"
+    args_ = ("y", "out_grad")
+    outs_ = ("x_grad",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("y", IN, 0), Saved("out_grad", IN, 1))
+
+    y: Any
+    y_impl: Any
+    y_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    axis: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        y_edge, out_grad_edge = self.edges
+        y_grad = out_grad_grad = None
+        if y_edge is not None:
+            y_grad = F.scale(
+                F.multiply(F.multiply(x_grad_grad, F.exp(y)), F.sum(out_grad, [self.axis], None, True)), -1.0, 0.0, True
+            )
+        if out_grad_edge is not None:
+            out_grad_grad = F.subtract(x_grad_grad, F.sum(F.multiply(x_grad_grad, F.exp(y)), [self.axis], None, True))
+        return y_grad, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.y = self.y_impl = None
+        self.out_grad = self.out_grad_impl = None
+        self.cleared = True
+
+
+class LayerNormGradNode(GradNodeBase):
+    """layer_norm_grad: x_grad = layer_norm_x_grad(x, scale, mean, variance, out_grad, epsilon, begin_norm_axis);
+    scale_grad = layer_norm_scale_grad(x, mean, variance, out_grad, epsilon, begin_norm_axis, scale.shape); bias_grad =
+    reshape(sum_to(out_grad, tail_dims(out.shape, begin_norm_axis)), bias.shape).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "scale",
+        "scale_impl",
+        "scale_version",
+        "mean",
+        "mean_impl",
+        "mean_version",
+        "variance",
+        "variance_impl",
+        "variance_version",
+        "epsilon",
+        "begin_norm_axis",
+    )
+    name_ = "LayerNormGradNode"
+    op_ = "layer_norm"
+    args_ = ("x", "scale", "bias")
+    attrs_ = ("epsilon", "begin_norm_axis")
+    saved_ = (
+        Saved("x", IN, 0),
+        Saved("scale", IN, 1),
+        Saved("bias", IN, 2, no_need_buffer=True),
+        Saved("out", OUT, 0, no_need_buffer=True),
+        Saved("mean", OUT, 1, constant=True),
+        Saved("variance", OUT, 2, constant=True),
+    )
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    scale: Any
+    scale_impl: Any
+    scale_version: Any
+    mean: Any
+    mean_impl: Any
+    mean_version: Any
+    variance: Any
+    variance_impl: Any
+    variance_version: Any
+    epsilon: Any
+    begin_norm_axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        scale = recover(self, F, "scale")
+        mean = self.mean if F.direct and self.mean_impl.storage is None else recover(self, F, "mean")
+        variance = self.variance if F.direct and self.variance_impl.storage is None else recover(self, F, "variance")
+        x_edge, scale_edge, bias_edge = self.edges
+        _, scale_meta, bias_meta = self.out_metas
+        out_meta = self.in_metas
+        x_grad = scale_grad = bias_grad = None
+        if x_edge is not None:
+            x_grad = layer_norm_x_grad(F, x, scale, mean, variance, out_grad, self.epsilon, self.begin_norm_axis)
+        if scale_edge is not None:
+            scale_grad = layer_norm_scale_grad(
+                F, x, mean, variance, out_grad, self.epsilon, self.begin_norm_axis, scale_meta.dims
+            )
+        if bias_edge is not None:
+            bias_grad = F.reshape(F.sum_to(out_grad, tail_dims(out_meta.dims, self.begin_norm_axis)), bias_meta.dims)
+        return x_grad, scale_grad, bias_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.scale = self.scale_impl = None
+        self.mean = self.mean_impl = None
+        self.variance = self.variance_impl = None
+        self.cleared = True
+
+
+class BatchNormGradNode(GradNodeBase):
+    """batch_norm_grad: fixed = runs_on_fixed(is_test, use_global_stats, trainable_statistics); x_grad =
+    batch_norm_x_grad(x, scale, saved_mean, saved_variance, out_grad, mean_out_grad, variance_out_grad, momentum,
+    epsilon, data_format, fixed); scale_grad = batch_norm_scale_grad(x, saved_mean, saved_variance, out_grad, epsilon,
+    data_format, fixed); bias_grad = per_channel(out_grad, data_format).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "scale",
+        "scale_impl",
+        "scale_version",
+        "saved_mean",
+        "saved_mean_impl",
+        "saved_mean_version",
+        "saved_variance",
+        "saved_variance_impl",
+        "saved_variance_version",
+        "is_test",
+        "momentum",
+        "epsilon",
+        "data_format",
+        "use_global_stats",
+        "trainable_statistics",
+    )
+    name_ = "BatchNormGradNode"
+    op_ = "batch_norm"
+    single_ = False
+    in_lists_ = (False, False, False)
+    args_ = ("x", "mean", "variance", "scale", "bias")
+    outs_ = ("out", "mean_out", "variance_out")
+    attrs_ = ("is_test", "momentum", "epsilon", "data_format", "use_global_stats", "trainable_statistics")
+    saved_ = (
+        Saved("x", IN, 0),
+        Saved("scale", IN, 3),
+        Saved("saved_mean", OUT, 3, constant=True),
+        Saved("saved_variance", OUT, 4, constant=True),
+    )
+    keep_undefined_ = True
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    scale: Any
+    scale_impl: Any
+    scale_version: Any
+    saved_mean: Any
+    saved_mean_impl: Any
+    saved_mean_version: Any
+    saved_variance: Any
+    saved_variance_impl: Any
+    saved_variance_version: Any
+    is_test: Any
+    momentum: Any
+    epsilon: Any
+    data_format: Any
+    use_global_stats: Any
+    trainable_statistics: Any
+
+    def backward(self, F: Any, out_grad: Any, mean_out_grad: Any, variance_out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        scale = recover(self, F, "scale")
+        saved_mean = (
+            self.saved_mean if F.direct and self.saved_mean_impl.storage is None else recover(self, F, "saved_mean")
+        )
+        saved_variance = (
+            self.saved_variance if F.direct and self.saved_variance_impl.storage is None else recover(
+                self, F, "saved_variance"
+            )
+        )
+        x_edge, _, _, scale_edge, bias_edge = self.edges
+        x_grad = scale_grad = bias_grad = None
+        if x_edge is not None or scale_edge is not None:
+            fixed = runs_on_fixed(self.is_test, self.use_global_stats, self.trainable_statistics)
+        if x_edge is not None:
+            x_grad = batch_norm_x_grad(
+                F,
+                x,
+                scale,
+                saved_mean,
+                saved_variance,
+                out_grad,
+                mean_out_grad,
+                variance_out_grad,
+                self.momentum,
+                self.epsilon,
+                self.data_format,
+                fixed,
+            )
+        if scale_edge is not None:
+            scale_grad = batch_norm_scale_grad(
+                F, x, saved_mean, saved_variance, out_grad, self.epsilon, self.data_format, fixed
+            )
+        if bias_edge is not None:
+            bias_grad = per_channel(F, out_grad, self.data_format)
+        return x_grad, None, None, scale_grad, bias_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.scale = self.scale_impl = None
+        self.saved_mean = self.saved_mean_impl = None
+        self.saved_variance = self.saved_variance_impl = None
+        self.cleared = True
+
+
+class GroupNormGradNode(GradNodeBase):
+    """group_norm_grad: x_grad = group_norm_x_grad(x, scale, mean, variance, y_grad, epsilon, groups, data_format);
+    scale_grad = group_norm_scale_grad(x, mean, variance, y_grad, epsilon, groups, data_format); bias_grad =
+    per_channel(y_grad, data_format).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "scale",
+        "scale_impl",
+        "scale_version",
+        "mean",
+        "mean_impl",
+        "mean_version",
+        "variance",
+        "variance_impl",
+        "variance_version",
+        "epsilon",
+        "groups",
+        "data_format",
+    )
+    name_ = "GroupNormGradNode"
+    op_ = "group_norm"
+    args_ = ("x", "scale", "bias")
+    outs_ = ("y",)
+    attrs_ = ("epsilon", "groups", "data_format")
+    saved_ = (
+        Saved("x", IN, 0),
+        Saved("scale", IN, 1),
+        Saved("mean", OUT, 1, constant=True),
+        Saved("variance", OUT, 2, constant=True),
+    )
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    scale: Any
+    scale_impl: Any
+    scale_version: Any
+    mean: Any
+    mean_impl: Any
+    mean_version: Any
+    variance: Any
+    variance_impl: Any
+    variance_version: Any
+    epsilon: Any
+    groups: Any
+    data_format: Any
+
+    def backward(self, F: Any, y_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        scale = recover(self, F, "scale")
+        mean = self.mean if F.direct and self.mean_impl.storage is None else recover(self, F, "mean")
+        variance = self.variance if F.direct and self.variance_impl.storage is None else recover(self, F, "variance")
+        x_edge, scale_edge, bias_edge = self.edges
+        x_grad = scale_grad = bias_grad = None
+        if x_edge is not None:
+            x_grad = group_norm_x_grad(F, x, scale, mean, variance, y_grad, self.epsilon, self.groups, self.data_format)
+        if scale_edge is not None:
+            scale_grad = group_norm_scale_grad(
+                F, x, mean, variance, y_grad, self.epsilon, self.groups, self.data_format
+            )
+        if bias_edge is not None:
+            bias_grad = per_channel(F, y_grad, self.data_format)
+        return x_grad, scale_grad, bias_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.scale = self.scale_impl = None
+        self.mean = self.mean_impl = None
+        self.variance = self.variance_impl = None
+        self.cleared = True
+
+
+class Conv2dGradNode(GradNodeBase):
+    """conv2d_grad: input_grad = conv2d_input_grad(filter, out_grad, input.shape, strides, paddings,
+    padding_algorithm, dilations, groups, data_format); filter_grad = conv2d_filter_grad(input, out_grad, columns,
+    filter.shape, strides, paddings, padding_algorithm, dilations, groups, data_format).
+    """
+
+    __slots__ = (
+        "input",
+        "input_impl",
+        "input_version",
+        "filter",
+        "filter_impl",
+        "filter_version",
+        "columns",
+        "columns_impl",
+        "columns_version",
+        "strides",
+        "paddings",
+        "padding_algorithm",
+        "dilations",
+        "groups",
+        "data_format",
+    )
+    name_ = "Conv2dGradNode"
+    op_ = "conv2d"
+    args_ = ("input", "filter")
+    attrs_ = ("strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format")
+    saved_ = (Saved("input", IN, 0), Saved("filter", IN, 1), Saved("columns", OUT, 1, constant=True))
+
+    input: Any
+    input_impl: Any
+    input_version: Any
+    filter: Any
+    filter_impl: Any
+    filter_version: Any
+    columns: Any
+    columns_impl: Any
+    columns_version: Any
+    strides: Any
+    paddings: Any
+    padding_algorithm: Any
+    dilations: Any
+    groups: Any
+    data_format: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        input = self.input if F.direct and self.input_impl.storage is None else recover(self, F, "input")
+        filter = self.filter if F.direct and self.filter_impl.storage is None else recover(self, F, "filter")
+        columns = self.columns if F.direct and self.columns_impl.storage is None else recover(self, F, "columns")
+        input_edge, filter_edge = self.edges
+        input_meta, filter_meta = self.out_metas
+        input_grad = filter_grad = None
+        if input_edge is not None:
+            input_grad = F.conv2d_input_grad(
+                filter,
+                out_grad,
+                input_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        if filter_edge is not None:
+            filter_grad = F.conv2d_filter_grad(
+                input,
+                out_grad,
+                columns,
+                filter_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        return input_grad, filter_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.input = self.input_impl = None
+        self.filter = self.filter_impl = None
+        self.columns = self.columns_impl = None
+        self.cleared = True
+
+
+class Conv2dInputDoubleGradNode(GradNodeBase):
+    """conv2d_input_double_grad: filter_grad = conv2d_filter_grad(input_grad_grad, out_grad, None, filter.shape,
+    strides, paddings, padding_algorithm, dilations, groups, data_format); out_grad_grad = convolved(input_grad_grad,
+    filter, strides, paddings, padding_algorithm, dilations, groups, data_format).
+    """
+
+    __slots__ = (
+        "filter",
+        "filter_impl",
+        "filter_version",
+        "out_grad",
+        "out_grad_impl",
+        "out_grad_version",
+        "strides",
+        "paddings",
+        "padding_algorithm",
+        "dilations",
+        "groups",
+        "data_format",
+    )
+    name_ = "Conv2dInputDoubleGradNode"
+    op_ = "conv2d_input_grad"
+    args_ = ("filter", "out_grad")
+    outs_ = ("input_grad",)
+    attrs_ = ("strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format")
+    saved_ = (Saved("filter", IN, 0), Saved("out_grad", IN, 1))
+
+    filter: Any
+    filter_impl: Any
+    filter_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    strides: Any
+    paddings: Any
+    padding_algorithm: Any
+    dilations: Any
+    groups: Any
+    data_format: Any
+
+    def backward(self, F: Any, input_grad_grad: Any) -> Any:
+        filter = self.filter if F.direct and self.filter_impl.storage is None else recover(self, F, "filter")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        filter_edge, out_grad_edge = self.edges
+        filter_meta, _ = self.out_metas
+        filter_grad = out_grad_grad = None
+        if filter_edge is not None:
+            filter_grad = F.conv2d_filter_grad(
+                input_grad_grad,
+                out_grad,
+                None,
+                filter_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        if out_grad_edge is not None:
+            out_grad_grad = convolved(
+                F,
+                input_grad_grad,
+                filter,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        return filter_grad, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.filter = self.filter_impl = None
+        self.out_grad = self.out_grad_impl = None
+        self.cleared = True
+
+
+class Conv2dFilterDoubleGradNode(GradNodeBase):
+    """conv2d_filter_double_grad: input_grad = conv2d_input_grad(filter_grad_grad, out_grad, input.shape, strides,
+    paddings, padding_algorithm, dilations, groups, data_format); out_grad_grad = convolved(input, filter_grad_grad,
+    strides, paddings, padding_algorithm, dilations, groups, data_format).
+    """
+
+    __slots__ = (
+        "input",
+        "input_impl",
+        "input_version",
+        "out_grad",
+        "out_grad_impl",
+        "out_grad_version",
+        "strides",
+        "paddings",
+        "padding_algorithm",
+        "dilations",
+        "groups",
+        "data_format",
+    )
+    name_ = "Conv2dFilterDoubleGradNode"
+    op_ = "conv2d_filter_grad"
+    args_ = ("input", "out_grad", "columns")
+    outs_ = ("filter_grad",)
+    attrs_ = ("strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format")
+    saved_ = (Saved("input", IN, 0), Saved("out_grad", IN, 1))
+
+    input: Any
+    input_impl: Any
+    input_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    strides: Any
+    paddings: Any
+    padding_algorithm: Any
+    dilations: Any
+    groups: Any
+    data_format: Any
+
+    def backward(self, F: Any, filter_grad_grad: Any) -> Any:
+        input = self.input if F.direct and self.input_impl.storage is None else recover(self, F, "input")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        input_edge, out_grad_edge, _ = self.edges
+        input_meta, _, _ = self.out_metas
+        input_grad = out_grad_grad = None
+        if input_edge is not None:
+            input_grad = F.conv2d_input_grad(
+                filter_grad_grad,
+                out_grad,
+                input_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        if out_grad_edge is not None:
+            out_grad_grad = convolved(
+                F,
+                input,
+                filter_grad_grad,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        return input_grad, out_grad_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.input = self.input_impl = None
+        self.out_grad = self.out_grad_impl = None
+        self.cleared = True
+
+
+class Conv2dTransposeGradNode(GradNodeBase):
+    """conv2d_transpose_grad: x_grad = convolved(out_grad, filter, strides, paddings, padding_algorithm, dilations,
+    groups, data_format); filter_grad = conv2d_filter_grad(out_grad, x, None, filter.shape, strides, paddings,
+    padding_algorithm, dilations, groups, data_format).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "filter",
+        "filter_impl",
+        "filter_version",
+        "strides",
+        "paddings",
+        "padding_algorithm",
+        "groups",
+        "dilations",
+        "data_format",
+    )
+    name_ = "Conv2dTransposeGradNode"
+    op_ = "conv2d_transpose"
+    args_ = ("x", "filter")
+    attrs_ = ("strides", "paddings", "padding_algorithm", "groups", "dilations", "data_format")
+    saved_ = (Saved("x", IN, 0), Saved("filter", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    filter: Any
+    filter_impl: Any
+    filter_version: Any
+    strides: Any
+    paddings: Any
+    padding_algorithm: Any
+    groups: Any
+    dilations: Any
+    data_format: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        filter = self.filter if F.direct and self.filter_impl.storage is None else recover(self, F, "filter")
+        x_edge, filter_edge = self.edges
+        _, filter_meta = self.out_metas
+        x_grad = filter_grad = None
+        if x_edge is not None:
+            x_grad = convolved(
+                F,
+                out_grad,
+                filter,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        if filter_edge is not None:
+            filter_grad = F.conv2d_filter_grad(
+                out_grad,
+                x,
+                None,
+                filter_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        return x_grad, filter_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.filter = self.filter_impl = None
+        self.cleared = True
+
+
+class Pool2dGradNode(GradNodeBase):
+    """pool2d_grad: x_grad = pool2d_grad(x, out, out_grad, kernel_size, strides, paddings, ceil_mode, exclusive,
+    data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "out",
+        "out_impl",
+        "out_version",
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    name_ = "Pool2dGradNode"
+    op_ = "pool2d"
+    args_ = ("x",)
+    attrs_ = (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    kernel_size: Any
+    strides: Any
+    paddings: Any
+    ceil_mode: Any
+    exclusive: Any
+    data_format: Any
+    pooling_type: Any
+    global_pooling: Any
+    adaptive: Any
+    padding_algorithm: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.pool2d_grad(
+                x,
+                out,
+                out_grad,
+                self.kernel_size,
+                self.strides,
+                self.paddings,
+                self.ceil_mode,
+                self.exclusive,
+                self.data_format,
+                self.pooling_type,
+                self.global_pooling,
+                self.adaptive,
+                self.padding_algorithm,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class Pool2dGradGradNode(GradNodeBase):
+    """pool2d_grad_grad: grad_grad = pool2d_double_grad(x, y, out_grad, kernel_size, strides, paddings, ceil_mode,
+    exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "y",
+        "y_impl",
+        "y_version",
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    name_ = "Pool2dGradGradNode"
+    op_ = "pool2d_grad"
+    args_ = ("x", "y", "grad")
+    attrs_ = (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    kernel_size: Any
+    strides: Any
+    paddings: Any
+    ceil_mode: Any
+    exclusive: Any
+    data_format: Any
+    pooling_type: Any
+    global_pooling: Any
+    adaptive: Any
+    padding_algorithm: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        _, _, grad_edge = self.edges
+        grad_grad = None
+        if grad_edge is not None:
+            grad_grad = F.pool2d_double_grad(
+                x,
+                y,
+                out_grad,
+                self.kernel_size,
+                self.strides,
+                self.paddings,
+                self.ceil_mode,
+                self.exclusive,
+                self.data_format,
+                self.pooling_type,
+                self.global_pooling,
+                self.adaptive,
+                self.padding_algorithm,
+            )
+        return None, None, grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class Pool2dTripleGradNode(GradNodeBase):
+    """pool2d_triple_grad: grad_grad = pool2d_grad(x, y, out_grad, kernel_size, strides, paddings, ceil_mode,
+    exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "y",
+        "y_impl",
+        "y_version",
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    name_ = "Pool2dTripleGradNode"
+    op_ = "pool2d_double_grad"
+    args_ = ("x", "y", "grad")
+    attrs_ = (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    kernel_size: Any
+    strides: Any
+    paddings: Any
+    ceil_mode: Any
+    exclusive: Any
+    data_format: Any
+    pooling_type: Any
+    global_pooling: Any
+    adaptive: Any
+    padding_algorithm: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        _, _, grad_edge = self.edges
+        grad_grad = None
+        if grad_edge is not None:
+            grad_grad = F.pool2d_grad(
+                x,
+                y,
+                out_grad,
+                self.kernel_size,
+                self.strides,
+                self.paddings,
+                self.ceil_mode,
+                self.exclusive,
+                self.data_format,
+                self.pooling_type,
+                self.global_pooling,
+                self.adaptive,
+                self.padding_algorithm,
+            )
+        return None, None, grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class SumGradNode(GradNodeBase):
+    """sum_grad: x_grad = expand(reshape(to_dtype(out_grad, x.dtype), kept_shape(x.shape, axis)), x.shape)."""
+
+    __slots__ = ("axis",)
+    name_ = "SumGradNode"
+    op_ = "sum"
+    args_ = ("x",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.expand(
+                F.reshape(to_dtype(F, out_grad, x_meta.dtype), kept_shape(x_meta.dims, self.axis)), x_meta.dims
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class MeanGradNode(GradNodeBase):
+    """mean_grad: x_grad = expand(reshape(out_grad / reduced_count(x.shape, axis), kept_shape(x.shape, axis)),
+    x.shape).
+    """
+
+    __slots__ = ("axis",)
+    name_ = "MeanGradNode"
+    op_ = "mean"
+    args_ = ("x",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.expand(
+                F.reshape(
+                    F.div_scale(out_grad, reduced_count(x_meta.dims, self.axis)), kept_shape(x_meta.dims, self.axis)
+                ),
+                x_meta.dims,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class MeanAllGradNode(GradNodeBase):
+    """mean_all_grad: x_grad = expand(out_grad / reduced_count(x.shape, ()), x.shape)."""
+
+    __slots__ = ()
+    name_ = "MeanAllGradNode"
+    op_ = "mean_all"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.expand(F.div_scale(out_grad, reduced_count(x_meta.dims, ())), x_meta.dims)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class MaxGradNode(GradNodeBase):
+    """max_grad: x_grad = even_share(x, out, out_grad, axis)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis")
+    name_ = "MaxGradNode"
+    op_ = "max"
+    args_ = ("x",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = even_share(F, x, out, out_grad, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class MinGradNode(GradNodeBase):
+    """min_grad: x_grad = even_share(x, out, out_grad, axis)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis")
+    name_ = "MinGradNode"
+    op_ = "min"
+    args_ = ("x",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = even_share(F, x, out, out_grad, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class ProdGradNode(GradNodeBase):
+    """prod_grad: x_grad = prod_x_grad(x, out, out_grad, axis, reduce_all)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis", "reduce_all")
+    name_ = "ProdGradNode"
+    op_ = "prod"
+    args_ = ("x",)
+    attrs_ = ("axis", "reduce_all")
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+    reduce_all: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = prod_x_grad(F, x, out, out_grad, self.axis, self.reduce_all)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class NormGradNode(GradNodeBase):
+    """norm_grad: x_grad = norm_x_grad(x, out, out_grad, porder, axis, asvector)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "porder", "axis", "asvector")
+    name_ = "NormGradNode"
+    op_ = "p_norm"
+    args_ = ("x",)
+    attrs_ = ("porder", "axis", "asvector")
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    porder: Any
+    axis: Any
+    asvector: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = norm_x_grad(F, x, out, out_grad, self.porder, self.axis, self.asvector)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class AmaxGradNode(GradNodeBase):
+    """amax_grad: x_grad = even_share(x, out, out_grad, axis)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis")
+    name_ = "AmaxGradNode"
+    op_ = "amax"
+    args_ = ("x",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = even_share(F, x, out, out_grad, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class AminGradNode(GradNodeBase):
+    """amin_grad: x_grad = even_share(x, out, out_grad, axis)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis")
+    name_ = "AminGradNode"
+    op_ = "amin"
+    args_ = ("x",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = even_share(F, x, out, out_grad, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class LogsumexpGradNode(GradNodeBase):
+    """logsumexp_grad: kept = kept_shape(x.shape, () if reduce_all else axis); x_grad = reshape(out_grad, kept) *
+    exp(x - reshape(out, kept)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis", "reduce_all")
+    name_ = "LogsumexpGradNode"
+    op_ = "logsumexp"
+    args_ = ("x",)
+    attrs_ = ("axis", "reduce_all")
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+    reduce_all: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            kept = kept_shape(x_meta.dims, () if self.reduce_all else self.axis)
+            x_grad = F.multiply(F.reshape(out_grad, kept), F.exp(F.subtract(x, F.reshape(out, kept))))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class MedianGradNode(GradNodeBase):
+    """median_grad: x_grad = median_x_grad(x, medians, out_grad, axis, mode)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "medians", "medians_impl", "medians_version", "axis", "mode")
+    name_ = "MedianGradNode"
+    op_ = "median"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "medians")
+    attrs_ = ("axis", "mode")
+    saved_ = (Saved("x", IN, 0), Saved("medians", OUT, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    medians: Any
+    medians_impl: Any
+    medians_version: Any
+    axis: Any
+    mode: Any
+
+    def backward(self, F: Any, out_grad: Any, medians_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        medians = self.medians if F.direct and self.medians_impl.storage is None else recover(self, F, "medians")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = median_x_grad(F, x, medians, out_grad, self.axis, self.mode)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.medians = self.medians_impl = None
+        self.cleared = True
+
+
+class NanmedianGradNode(GradNodeBase):
+    """nanmedian_grad: x_grad = median_x_grad(x, medians, out_grad, axis, mode)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "medians", "medians_impl", "medians_version", "axis", "mode")
+    name_ = "NanmedianGradNode"
+    op_ = "nanmedian"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "medians")
+    attrs_ = ("axis", "mode")
+    saved_ = (Saved("x", IN, 0), Saved("medians", OUT, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    medians: Any
+    medians_impl: Any
+    medians_version: Any
+    axis: Any
+    mode: Any
+
+    def backward(self, F: Any, out_grad: Any, medians_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        medians = self.medians if F.direct and self.medians_impl.storage is None else recover(self, F, "medians")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = median_x_grad(F, x, medians, out_grad, self.axis, self.mode)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.medians = self.medians_impl = None
+        self.cleared = True
+
+
+class CumprodGradNode(GradNodeBase):
+    """cumprod_grad: x_grad = cumprod_x_grad(x, out_grad, dim, exclusive, reverse)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "dim", "exclusive", "reverse")
+    name_ = "CumprodGradNode"
+    op_ = "cumprod"
+    args_ = ("x",)
+    attrs_ = ("dim", "exclusive", "reverse")
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    dim: Any
+    exclusive: Any
+    reverse: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = cumprod_x_grad(F, x, out_grad, self.dim, self.exclusive, self.reverse)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
         self.cleared = True
 
 
@@ -1811,8 +4207,8 @@ class DecaySumGradNode(GradNodeBase):
     own: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.plain and self.x_impl.storage is None else recover(self, F, "x")
-        out = self.out if F.plain and self.out_impl.storage is None else recover(self, F, "out")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
         x_edge, y_edge = self.edges
         x_grad = y_grad = None
         if x_edge is not None:
@@ -1824,4 +4220,1497 @@ class DecaySumGradNode(GradNodeBase):
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
         self.out = self.out_impl = None
+        self.cleared = True
+
+
+class CumsumGradNode(GradNodeBase):
+    """cumsum_grad: x_grad = reshape(cumsum(out_grad, 0 if flatten else axis, False, exclusive, not reverse),
+    x.shape).
+    """
+
+    __slots__ = ("axis", "flatten", "exclusive", "reverse")
+    name_ = "CumsumGradNode"
+    op_ = "cumsum"
+    args_ = ("x",)
+    attrs_ = ("axis", "flatten", "exclusive", "reverse")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    axis: Any
+    flatten: Any
+    exclusive: Any
+    reverse: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.reshape(
+                F.cumsum(out_grad, 0 if self.flatten else self.axis, False, self.exclusive, not self.reverse),
+                x_meta.dims,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class LogcumsumexpGradNode(GradNodeBase):
+    """logcumsumexp_grad: x_grad = logcumsumexp_x_grad(x, out, out_grad, axis, flatten, exclusive, reverse)."""
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "out",
+        "out_impl",
+        "out_version",
+        "axis",
+        "flatten",
+        "exclusive",
+        "reverse",
+    )
+    name_ = "LogcumsumexpGradNode"
+    op_ = "logcumsumexp"
+    args_ = ("x",)
+    attrs_ = ("axis", "flatten", "exclusive", "reverse")
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+    flatten: Any
+    exclusive: Any
+    reverse: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = logcumsumexp_x_grad(F, x, out, out_grad, self.axis, self.flatten, self.exclusive, self.reverse)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class CummaxGradNode(GradNodeBase):
+    """cummax_grad: x_grad = take_along_axis_grad(out_grad, indices, x.shape, axis)."""
+
+    __slots__ = ("indices", "indices_impl", "indices_version", "axis")
+    name_ = "CummaxGradNode"
+    op_ = "cummax"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "indices")
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("indices", OUT, 1))
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any, indices_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.take_along_axis_grad(out_grad, indices, x_meta.dims, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class CumminGradNode(GradNodeBase):
+    """cummin_grad: x_grad = take_along_axis_grad(out_grad, indices, x.shape, axis)."""
+
+    __slots__ = ("indices", "indices_impl", "indices_version", "axis")
+    name_ = "CumminGradNode"
+    op_ = "cummin"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "indices")
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("indices", OUT, 1))
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any, indices_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.take_along_axis_grad(out_grad, indices, x_meta.dims, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class ArgsortGradNode(GradNodeBase):
+    """argsort_grad: x_grad = take_along_axis_grad(out_grad, indices, x.shape, axis)."""
+
+    __slots__ = ("indices", "indices_impl", "indices_version", "axis")
+    name_ = "ArgsortGradNode"
+    op_ = "argsort"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "indices")
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("indices", OUT, 1))
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any, indices_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.take_along_axis_grad(out_grad, indices, x_meta.dims, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class TopkGradNode(GradNodeBase):
+    """topk_grad: x_grad = take_along_axis_grad(out_grad, indices, x.shape, axis)."""
+
+    __slots__ = ("indices", "indices_impl", "indices_version", "axis")
+    name_ = "TopkGradNode"
+    op_ = "topk"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "indices")
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("indices", OUT, 1))
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any, indices_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.take_along_axis_grad(out_grad, indices, x_meta.dims, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class KthvalueGradNode(GradNodeBase):
+    """kthvalue_grad: kept = kept_shape(x.shape, [axis]); x_grad = take_along_axis_grad(reshape(out_grad, kept),
+    reshape(indices, kept), x.shape, axis).
+    """
+
+    __slots__ = ("indices", "indices_impl", "indices_version", "axis")
+    name_ = "KthvalueGradNode"
+    op_ = "kthvalue"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "indices")
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("indices", OUT, 1))
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any, indices_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            kept = kept_shape(x_meta.dims, [self.axis])
+            x_grad = F.take_along_axis_grad(F.reshape(out_grad, kept), F.reshape(indices, kept), x_meta.dims, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class ModeGradNode(GradNodeBase):
+    """mode_grad: kept = kept_shape(x.shape, [axis]); x_grad = take_along_axis_grad(reshape(out_grad, kept),
+    reshape(indices, kept), x.shape, axis).
+    """
+
+    __slots__ = ("indices", "indices_impl", "indices_version", "axis")
+    name_ = "ModeGradNode"
+    op_ = "mode"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "indices")
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("indices", OUT, 1))
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any, indices_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            kept = kept_shape(x_meta.dims, [self.axis])
+            x_grad = F.take_along_axis_grad(F.reshape(out_grad, kept), F.reshape(indices, kept), x_meta.dims, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class ErfGradNode(GradNodeBase):
+    """erf_grad: x_grad = 1.1283791670955126 * out_grad * exp(-(x * x))."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "ErfGradNode"
+    op_ = "erf"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(
+                F.scale(out_grad, 1.1283791670955126, 0.0, True), F.exp(F.scale(F.multiply(x, x), -1.0, 0.0, True))
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class ErfinvGradNode(GradNodeBase):
+    """erfinv_grad: x_grad = 0.886226925452758 * out_grad * exp(out * out)."""
+
+    __slots__ = ("out", "out_impl", "out_version")
+    name_ = "ErfinvGradNode"
+    op_ = "erfinv"
+    args_ = ("x",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(F.scale(out_grad, 0.886226925452758, 0.0, True), F.exp(F.multiply(out, out)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class LgammaGradNode(GradNodeBase):
+    """lgamma_grad: x_grad = out_grad * digamma(x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "LgammaGradNode"
+    op_ = "lgamma"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.digamma(x))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class GammalnGradNode(GradNodeBase):
+    """gammaln_grad: x_grad = out_grad * digamma(x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "GammalnGradNode"
+    op_ = "gammaln"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.digamma(x))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class DigammaGradNode(GradNodeBase):
+    """digamma_grad: x_grad = out_grad * polygamma(x, 1)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "DigammaGradNode"
+    op_ = "digamma"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.polygamma(x, 1))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class PolygammaGradNode(GradNodeBase):
+    """polygamma_grad: x_grad = out_grad * polygamma(x, n + 1)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "n")
+    name_ = "PolygammaGradNode"
+    op_ = "polygamma"
+    args_ = ("x",)
+    attrs_ = ("n",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    n: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.polygamma(x, self.n + 1))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class GammainccGradNode(GradNodeBase):
+    """gammaincc_grad: y_grad = sum_to(-(out_grad * gamma_density(x, y)), y.shape)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "GammainccGradNode"
+    op_ = "gammaincc"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        _, y_edge = self.edges
+        _, y_meta = self.out_metas
+        y_grad = None
+        if y_edge is not None:
+            y_grad = F.scale(F.multiply(out_grad, F.gamma_density(x, y)), -1.0, 0.0, True)
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        return None, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class GammaDensityGradNode(GradNodeBase):
+    """gamma_density_grad: x_grad = sum_to(out_grad * out * (log(y) - digamma(x)), x.shape); y_grad = sum_to(out_grad
+    * out * ((x - 1) / y - 1), y.shape).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version", "out", "out_impl", "out_version")
+    name_ = "GammaDensityGradNode"
+    op_ = "gamma_density"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        x_edge, y_edge = self.edges
+        x_meta, y_meta = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(F.multiply(out_grad, out), F.subtract(F.log(y), F.digamma(x)))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        if y_edge is not None:
+            y_grad = F.multiply(
+                F.multiply(out_grad, out), F.scale(F.divide(F.scale(x, 1.0, -1, True), y), 1.0, -1, True)
+            )
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class I0GradNode(GradNodeBase):
+    """i0_grad: x_grad = out_grad * i1(x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "I0GradNode"
+    op_ = "i0"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.i1(x))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class I0eGradNode(GradNodeBase):
+    """i0e_grad: x_grad = out_grad * (i1e(x) - sign(x) * out)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version")
+    name_ = "I0eGradNode"
+    op_ = "i0e"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.subtract(F.i1e(x), F.multiply(F.sign(x), out)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class I1GradNode(GradNodeBase):
+    """i1_grad: x_grad = out_grad * (i0(x) - bessel_ratio(x, out))."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version")
+    name_ = "I1GradNode"
+    op_ = "i1"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.subtract(F.i0(x), bessel_ratio(F, x, out)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class I1eGradNode(GradNodeBase):
+    """i1e_grad: x_grad = out_grad * (i0e(x) - bessel_ratio(x, out) - sign(x) * out)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version")
+    name_ = "I1eGradNode"
+    op_ = "i1e"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(
+                out_grad, F.subtract(F.subtract(F.i0e(x), bessel_ratio(F, x, out)), F.multiply(F.sign(x), out))
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class LogitGradNode(GradNodeBase):
+    """logit_grad: x_grad = logit_x_grad(x, out_grad, eps)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "eps")
+    name_ = "LogitGradNode"
+    op_ = "logit"
+    args_ = ("x",)
+    attrs_ = ("eps",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    eps: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = logit_x_grad(F, x, out_grad, self.eps)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class ExpGradNode(GradNodeBase):
+    """exp_grad: x_grad = out_grad * out."""
+
+    __slots__ = ("out", "out_impl", "out_version")
+    name_ = "ExpGradNode"
+    op_ = "exp"
+    args_ = ("x",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, out)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class LogGradNode(GradNodeBase):
+    """log_grad: x_grad = out_grad / x."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "LogGradNode"
+    op_ = "log"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.divide(out_grad, x)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SqrtGradNode(GradNodeBase):
+    """sqrt_grad: x_grad = 0.5 * out_grad / out."""
+
+    __slots__ = ("out", "out_impl", "out_version")
+    name_ = "SqrtGradNode"
+    op_ = "sqrt"
+    args_ = ("x",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.divide(F.scale(out_grad, 0.5, 0.0, True), out)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SquareGradNode(GradNodeBase):
+    """square_grad: x_grad = 2.0 * out_grad * x."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "SquareGradNode"
+    op_ = "square"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(F.scale(out_grad, 2.0, 0.0, True), x)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class AbsGradNode(GradNodeBase):
+    """abs_grad: x_grad = out_grad * sgn(x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AbsGradNode"
+    op_ = "abs"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+    conjugates_ = False
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.sgn(x))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SignGradNode(GradNodeBase):
+    """sign_grad: x_grad = fill(out_grad, 0)."""
+
+    __slots__ = ()
+    name_ = "SignGradNode"
+    op_ = "sign"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.fill(out_grad, 0)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class TanhGradNode(GradNodeBase):
+    """tanh_grad: x_grad = out_grad * (1 - out * out)."""
+
+    __slots__ = ("out", "out_impl", "out_version")
+    name_ = "TanhGradNode"
+    op_ = "tanh"
+    args_ = ("x",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.scale(F.multiply(out, out), -1.0, 1, True))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SigmoidGradNode(GradNodeBase):
+    """sigmoid_grad: x_grad = out_grad * out * (1 - out)."""
+
+    __slots__ = ("out", "out_impl", "out_version")
+    name_ = "SigmoidGradNode"
+    op_ = "sigmoid"
+    args_ = ("x",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(F.multiply(out_grad, out), F.scale(out, -1.0, 1, True))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class Expm1GradNode(GradNodeBase):
+    """expm1_grad: x_grad = out_grad * (out + 1)."""
+
+    __slots__ = ("out", "out_impl", "out_version")
+    name_ = "Expm1GradNode"
+    op_ = "expm1"
+    args_ = ("x",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.scale(out, 1.0, 1, True))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class Log2GradNode(GradNodeBase):
+    """log2_grad: x_grad = out_grad / (x * 0.6931471805599453)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "Log2GradNode"
+    op_ = "log2"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.divide(out_grad, F.scale(x, 0.6931471805599453, 0.0, True))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class Log10GradNode(GradNodeBase):
+    """log10_grad: x_grad = out_grad / (x * 2.302585092994046)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "Log10GradNode"
+    op_ = "log10"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.divide(out_grad, F.scale(x, 2.302585092994046, 0.0, True))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class Log1pGradNode(GradNodeBase):
+    """log1p_grad: x_grad = out_grad / (x + 1)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "Log1pGradNode"
+    op_ = "log1p"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.divide(out_grad, F.scale(x, 1.0, 1, True))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class RsqrtGradNode(GradNodeBase):
+    """rsqrt_grad: x_grad = -0.5 * out_grad * out * out * out."""
+
+    __slots__ = ("out", "out_impl", "out_version")
+    name_ = "RsqrtGradNode"
+    op_ = "rsqrt"
+    args_ = ("x",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(F.multiply(F.multiply(F.scale(out_grad, -0.5, 0.0, True), out), out), out)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class ReciprocalGradNode(GradNodeBase):
+    """reciprocal_grad: x_grad = -(out_grad * out * out)."""
+
+    __slots__ = ("out", "out_impl", "out_version")
+    name_ = "ReciprocalGradNode"
+    op_ = "reciprocal"
+    args_ = ("x",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.scale(F.multiply(F.multiply(out_grad, out), out), -1.0, 0.0, True)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SinGradNode(GradNodeBase):
+    """sin_grad: x_grad = out_grad * cos(x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "SinGradNode"
+    op_ = "sin"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.cos(x))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class CosGradNode(GradNodeBase):
+    """cos_grad: x_grad = -(out_grad * sin(x))."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "CosGradNode"
+    op_ = "cos"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.scale(F.multiply(out_grad, F.sin(x)), -1.0, 0.0, True)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class TanGradNode(GradNodeBase):
+    """tan_grad: x_grad = out_grad / square(cos(x))."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "TanGradNode"
+    op_ = "tan"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.divide(out_grad, F.square(F.cos(x)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class AsinGradNode(GradNodeBase):
+    """asin_grad: x_grad = out_grad * rsqrt(1 - x * x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AsinGradNode"
+    op_ = "asin"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.rsqrt(F.scale(F.multiply(x, x), -1.0, 1, True)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class AcosGradNode(GradNodeBase):
+    """acos_grad: x_grad = -(out_grad * rsqrt(1 - x * x))."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AcosGradNode"
+    op_ = "acos"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.scale(F.multiply(out_grad, F.rsqrt(F.scale(F.multiply(x, x), -1.0, 1, True))), -1.0, 0.0, True)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class AtanGradNode(GradNodeBase):
+    """atan_grad: x_grad = out_grad / (1 + x * x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AtanGradNode"
+    op_ = "atan"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.divide(out_grad, F.scale(F.multiply(x, x), 1.0, 1, True))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SinhGradNode(GradNodeBase):
+    """sinh_grad: x_grad = out_grad * cosh(x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "SinhGradNode"
+    op_ = "sinh"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.cosh(x))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class CoshGradNode(GradNodeBase):
+    """cosh_grad: x_grad = out_grad * sinh(x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "CoshGradNode"
+    op_ = "cosh"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.sinh(x))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class AsinhGradNode(GradNodeBase):
+    """asinh_grad: x_grad = out_grad * rsqrt(x * x + 1)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AsinhGradNode"
+    op_ = "asinh"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.rsqrt(F.scale(F.multiply(x, x), 1.0, 1, True)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class AcoshGradNode(GradNodeBase):
+    """acosh_grad: x_grad = out_grad * rsqrt(x * x - 1)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AcoshGradNode"
+    op_ = "acosh"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(out_grad, F.rsqrt(F.scale(F.multiply(x, x), 1.0, -1, True)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class AtanhGradNode(GradNodeBase):
+    """atanh_grad: x_grad = out_grad / (1 - x * x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AtanhGradNode"
+    op_ = "atanh"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.divide(out_grad, F.scale(F.multiply(x, x), -1.0, 1, True))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class FloorGradNode(GradNodeBase):
+    """floor_grad: x_grad = fill(out_grad, 0)."""
+
+    __slots__ = ()
+    name_ = "FloorGradNode"
+    op_ = "floor"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.fill(out_grad, 0)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class CeilGradNode(GradNodeBase):
+    """ceil_grad: x_grad = fill(out_grad, 0)."""
+
+    __slots__ = ()
+    name_ = "CeilGradNode"
+    op_ = "ceil"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.fill(out_grad, 0)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class TruncGradNode(GradNodeBase):
+    """trunc_grad: x_grad = fill(out_grad, 0)."""
+
+    __slots__ = ()
+    name_ = "TruncGradNode"
+    op_ = "trunc"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.fill(out_grad, 0)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class RoundGradNode(GradNodeBase):
+    """round_grad: x_grad = fill(out_grad, 0)."""
+
+    __slots__ = ()
+    name_ = "RoundGradNode"
+    op_ = "round"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.fill(out_grad, 0)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class ViewTakeGradNode(GradNodeBase):
+    """view_take_grad: x_grad = view_put(out_grad, x.shape, layout, dims, stride, offset)."""
+
+    __slots__ = ("layout", "dims", "stride", "offset")
+    name_ = "ViewTakeGradNode"
+    op_ = "view_take"
+    args_ = ("x",)
+    attrs_ = ("layout", "dims", "stride", "offset")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    layout: Any
+    dims: Any
+    stride: Any
+    offset: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.view_put(out_grad, x_meta.dims, self.layout, self.dims, self.stride, self.offset)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class ViewPutGradNode(GradNodeBase):
+    """view_put_grad: part_grad = view_take(out_grad, layout, dims, stride, offset)."""
+
+    __slots__ = ("layout", "dims", "stride", "offset")
+    name_ = "ViewPutGradNode"
+    op_ = "view_put"
+    args_ = ("part",)
+    attrs_ = ("layout", "dims", "stride", "offset")
+
+    layout: Any
+    dims: Any
+    stride: Any
+    offset: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (part_edge,) = self.edges
+        part_grad = None
+        if part_edge is not None:
+            part_grad = F.view_take(out_grad, self.layout, self.dims, self.stride, self.offset)
+        return (part_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class ViewClearGradNode(GradNodeBase):
+    """view_clear_grad: x_grad = view_clear(out_grad, layout, dims, stride, offset)."""
+
+    __slots__ = ("layout", "dims", "stride", "offset")
+    name_ = "ViewClearGradNode"
+    op_ = "view_clear"
+    args_ = ("x",)
+    attrs_ = ("layout", "dims", "stride", "offset")
+
+    layout: Any
+    dims: Any
+    stride: Any
+    offset: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.view_clear(out_grad, self.layout, self.dims, self.stride, self.offset)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class ViewWriteGradNode(GradNodeBase):
+    """view_write_grad: x_grad = view_clear(out_grad, layout, dims, stride, offset); part_grad = view_take(out_grad,
+    layout, dims, stride, offset).
+    """
+
+    __slots__ = ("layout", "dims", "stride", "offset")
+    name_ = "ViewWriteGradNode"
+    op_ = "view_write"
+    args_ = ("x", "part")
+    attrs_ = ("layout", "dims", "stride", "offset")
+
+    layout: Any
+    dims: Any
+    stride: Any
+    offset: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x_edge, part_edge = self.edges
+        x_grad = part_grad = None
+        if x_edge is not None:
+            x_grad = F.view_clear(out_grad, self.layout, self.dims, self.stride, self.offset)
+        if part_edge is not None:
+            part_grad = F.view_take(out_grad, self.layout, self.dims, self.stride, self.offset)
+        return x_grad, part_grad
+
+    def clear_tensor_wrappers(self) -> None:
         self.cleared = True

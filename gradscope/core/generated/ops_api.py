@@ -12,90 +12,262 @@ from gradscope.core.eager.static_mode import no_static_mode
 from gradscope.core.generated.eager_op_function import (
     eager_api_abs,
     eager_api_abs_,
+    eager_api_acos,
+    eager_api_acos_,
+    eager_api_acosh,
+    eager_api_acosh_,
     eager_api_add,
     eager_api_add_,
     eager_api_add_n,
     eager_api_all,
+    eager_api_allclose,
+    eager_api_amax,
+    eager_api_amin,
+    eager_api_angle,
     eager_api_any,
     eager_api_arange,
     eager_api_argmax,
+    eager_api_argmin,
+    eager_api_argsort,
+    eager_api_as_complex,
+    eager_api_as_real,
+    eager_api_asin,
+    eager_api_asin_,
+    eager_api_asinh,
+    eager_api_asinh_,
     eager_api_assign,
+    eager_api_atan,
+    eager_api_atan2,
+    eager_api_atan_,
+    eager_api_atanh,
+    eager_api_atanh_,
+    eager_api_batch_norm,
+    eager_api_between_grad,
+    eager_api_bincount,
+    eager_api_bitwise_and,
+    eager_api_bitwise_and_,
+    eager_api_bitwise_left_shift,
+    eager_api_bitwise_left_shift_,
+    eager_api_bitwise_not,
+    eager_api_bitwise_not_,
+    eager_api_bitwise_or,
+    eager_api_bitwise_or_,
+    eager_api_bitwise_right_shift,
+    eager_api_bitwise_right_shift_,
+    eager_api_bitwise_xor,
+    eager_api_bitwise_xor_,
     eager_api_cast,
+    eager_api_ceil,
+    eager_api_ceil_,
+    eager_api_celu,
     eager_api_clip,
     eager_api_clip_,
     eager_api_clip_grad,
+    eager_api_complex,
     eager_api_concat,
+    eager_api_conj,
+    eager_api_conv2d,
+    eager_api_conv2d_filter_grad,
+    eager_api_conv2d_input_grad,
+    eager_api_conv2d_transpose,
+    eager_api_copysign,
+    eager_api_copysign_,
+    eager_api_cos,
+    eager_api_cos_,
+    eager_api_cosh,
+    eager_api_cosh_,
+    eager_api_cummax,
+    eager_api_cummin,
     eager_api_cumprod,
+    eager_api_cumsum,
+    eager_api_cumsum_,
     eager_api_decay_sum,
+    eager_api_digamma,
+    eager_api_digamma_,
     eager_api_div_scale,
     eager_api_div_scale_,
     eager_api_divide,
     eager_api_divide_,
     eager_api_elementwise_pow,
     eager_api_elementwise_pow_slope,
+    eager_api_elu,
+    eager_api_elu_,
+    eager_api_elu_grad,
+    eager_api_embedding,
+    eager_api_embedding_grad,
+    eager_api_embedding_share,
+    eager_api_embedding_with_scaled_gradient,
     eager_api_equal,
+    eager_api_equal_,
+    eager_api_equal_all,
+    eager_api_erf,
+    eager_api_erf_,
+    eager_api_erfinv,
+    eager_api_erfinv_,
     eager_api_exp,
     eager_api_exp_,
     eager_api_expand,
+    eager_api_expm1,
+    eager_api_expm1_,
     eager_api_eye,
     eager_api_fill,
     eager_api_fill_,
     eager_api_flatten,
+    eager_api_floor,
+    eager_api_floor_,
+    eager_api_floor_divide,
+    eager_api_floor_divide_,
+    eager_api_fmax,
+    eager_api_fmin,
     eager_api_full,
     eager_api_full_like,
+    eager_api_gamma_density,
+    eager_api_gammaincc,
+    eager_api_gammaincc_,
+    eager_api_gammaln,
+    eager_api_gammaln_,
     eager_api_gather,
     eager_api_gather_grad,
     eager_api_gaussian,
+    eager_api_gelu,
+    eager_api_gelu_grad,
     eager_api_greater_equal,
+    eager_api_greater_equal_,
     eager_api_greater_than,
+    eager_api_greater_than_,
+    eager_api_group_norm,
+    eager_api_hardshrink,
+    eager_api_hardsigmoid,
+    eager_api_hardswish,
+    eager_api_hardswish_slope,
+    eager_api_hardtanh,
+    eager_api_hardtanh_,
+    eager_api_heaviside,
+    eager_api_histogram,
+    eager_api_i0,
+    eager_api_i0_,
+    eager_api_i0e,
+    eager_api_i1,
+    eager_api_i1e,
+    eager_api_imag,
     eager_api_index_elementwise_get,
     eager_api_index_elementwise_get_grad,
+    eager_api_is_empty,
+    eager_api_isclose,
     eager_api_isfinite,
+    eager_api_isinf,
     eager_api_isnan,
+    eager_api_keep_greater,
     eager_api_keep_where,
+    eager_api_kthvalue,
+    eager_api_layer_norm,
+    eager_api_leaky_relu,
+    eager_api_leaky_relu_,
+    eager_api_leaky_relu_grad,
+    eager_api_lerp,
+    eager_api_lerp_,
     eager_api_less_equal,
+    eager_api_less_equal_,
     eager_api_less_than,
+    eager_api_less_than_,
+    eager_api_lgamma,
+    eager_api_lgamma_,
     eager_api_log,
+    eager_api_log10,
+    eager_api_log10_,
+    eager_api_log1p,
+    eager_api_log1p_,
+    eager_api_log2,
+    eager_api_log2_,
     eager_api_log_,
     eager_api_log_softmax,
+    eager_api_log_softmax_grad,
+    eager_api_logcumsumexp,
     eager_api_logical_and,
+    eager_api_logical_and_,
     eager_api_logical_not,
+    eager_api_logical_not_,
     eager_api_logical_or,
+    eager_api_logical_or_,
+    eager_api_logical_xor,
+    eager_api_logical_xor_,
+    eager_api_logit,
+    eager_api_logit_,
+    eager_api_logsigmoid,
+    eager_api_logsumexp,
     eager_api_matmul,
     eager_api_max,
     eager_api_maximum,
     eager_api_mean,
     eager_api_mean_all,
+    eager_api_median,
     eager_api_min,
     eager_api_minimum,
+    eager_api_mish,
+    eager_api_mode,
     eager_api_multiply,
     eager_api_multiply_,
+    eager_api_nanmedian,
+    eager_api_nextafter,
+    eager_api_nonzero,
     eager_api_not_equal,
+    eager_api_not_equal_,
     eager_api_one_hot,
+    eager_api_outside,
     eager_api_p_norm,
+    eager_api_polygamma,
+    eager_api_polygamma_,
+    eager_api_pool2d,
+    eager_api_pool2d_double_grad,
+    eager_api_pool2d_grad,
     eager_api_pow,
     eager_api_pow_,
     eager_api_pow_slope,
+    eager_api_prelu,
     eager_api_prod,
     eager_api_randint,
     eager_api_randperm,
+    eager_api_real,
+    eager_api_reciprocal,
+    eager_api_reciprocal_,
     eager_api_relu,
+    eager_api_relu6,
     eager_api_relu_,
     eager_api_relu_grad,
+    eager_api_remainder,
+    eager_api_remainder_,
     eager_api_reshape,
+    eager_api_round,
+    eager_api_round_,
+    eager_api_rsqrt,
+    eager_api_rsqrt_,
     eager_api_scale,
     eager_api_scale_,
+    eager_api_searchsorted,
+    eager_api_selu,
     eager_api_set_value,
     eager_api_set_value_,
     eager_api_set_value_with_tensor,
     eager_api_set_value_with_tensor_,
+    eager_api_sgn,
     eager_api_sigmoid,
     eager_api_sigmoid_,
     eager_api_sign,
+    eager_api_silu,
+    eager_api_silu_grad,
+    eager_api_sin,
+    eager_api_sin_,
+    eager_api_sinh,
+    eager_api_sinh_,
     eager_api_slice,
     eager_api_slice_grad,
     eager_api_softmax,
     eager_api_softmax_,
+    eager_api_softmax_grad,
+    eager_api_softplus,
+    eager_api_softplus_grad,
+    eager_api_softshrink,
+    eager_api_softsign,
     eager_api_split,
     eager_api_split_with_num,
     eager_api_sqrt,
@@ -109,16 +281,119 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_subtract,
     eager_api_subtract_,
     eager_api_sum,
+    eager_api_swish,
+    eager_api_take_along_axis,
+    eager_api_take_along_axis_grad,
+    eager_api_tan,
+    eager_api_tan_,
     eager_api_tanh,
     eager_api_tanh_,
+    eager_api_tanh_shrink,
+    eager_api_thresholded_relu,
+    eager_api_thresholded_relu_,
+    eager_api_topk,
     eager_api_transpose,
+    eager_api_trunc,
+    eager_api_trunc_,
     eager_api_unbind,
     eager_api_uniform,
+    eager_api_unique,
+    eager_api_unique_consecutive,
     eager_api_unsqueeze,
+    eager_api_view_clear,
+    eager_api_view_put,
+    eager_api_view_take,
+    eager_api_view_write,
     eager_api_where,
     eager_api_xlogy,
 )
 from gradscope.core.tensor import Tensor
+
+
+def real(x: Any = None, *_: Any) -> Tensor:
+    """① real(x)."""
+    if controller.STATIC:
+        no_static_mode("real")
+    return eager_api_real(x)
+
+
+def imag(x: Any = None, *_: Any) -> Tensor:
+    """① imag(x)."""
+    if controller.STATIC:
+        no_static_mode("imag")
+    return eager_api_imag(x)
+
+
+def conj(x: Any = None, *_: Any) -> Tensor:
+    """① conj(x)."""
+    if controller.STATIC:
+        no_static_mode("conj")
+    return eager_api_conj(x)
+
+
+def complex(real: Any = None, imag: Any = None, *_: Any) -> Tensor:
+    """① complex(real, imag)."""
+    if controller.STATIC:
+        no_static_mode("complex")
+    return eager_api_complex(real, imag)
+
+
+def as_complex(x: Any = None, *_: Any) -> Tensor:
+    """① as_complex(x)."""
+    if controller.STATIC:
+        no_static_mode("as_complex")
+    return eager_api_as_complex(x)
+
+
+def as_real(x: Any = None, *_: Any) -> Tensor:
+    """① as_real(x)."""
+    if controller.STATIC:
+        no_static_mode("as_real")
+    return eager_api_as_real(x)
+
+
+def angle(x: Any = None, *_: Any) -> Tensor:
+    """① angle(x)."""
+    if controller.STATIC:
+        no_static_mode("angle")
+    return eager_api_angle(x)
+
+
+def sgn(x: Any = None, *_: Any) -> Tensor:
+    """① sgn(x)."""
+    if controller.STATIC:
+        no_static_mode("sgn")
+    return eager_api_sgn(x)
+
+
+def full(shape: Any = None, value: Any = None, dtype: Any = "float32", place: Any = None, *_: Any) -> Tensor:
+    """① full(shape, value, dtype, place)."""
+    if controller.STATIC:
+        no_static_mode("full")
+    return eager_api_full(shape, value, dtype, place)
+
+
+def full_like(x: Any = None, value: Any = None, dtype: Any = None, place: Any = None, *_: Any) -> Tensor:
+    """① full_like(x, value, dtype, place)."""
+    if controller.STATIC:
+        no_static_mode("full_like")
+    return eager_api_full_like(x, value, dtype, place)
+
+
+def arange(
+    start: Any = None, end: Any = None, step: Any = 1, dtype: Any = "int64", place: Any = None, *_: Any
+) -> Tensor:
+    """① arange(start, end, step, dtype, place)."""
+    if controller.STATIC:
+        no_static_mode("arange")
+    return eager_api_arange(start, end, step, dtype, place)
+
+
+def eye(num_rows: Any = None, num_columns: Any = -1, dtype: Any = "float32", place: Any = None, *_: Any) -> Tensor:
+    """① eye(num_rows, num_columns, dtype, place)."""
+    if controller.STATIC:
+        no_static_mode("eye")
+    return eager_api_eye(num_rows, num_columns, dtype, place)
 
 
 def add(x: Any = None, y: Any = None, *_: Any) -> Tensor:
@@ -219,11 +494,32 @@ def pow_(x: Any = None, y: Any = 1.0, *_: Any) -> Tensor:
     return eager_api_pow_(x, y)
 
 
+def pow_slope(x: Any = None, y: Any = 1.0, *_: Any) -> Tensor:
+    """① pow_slope(x, y)."""
+    if controller.STATIC:
+        no_static_mode("pow_slope")
+    return eager_api_pow_slope(x, y)
+
+
 def elementwise_pow(x: Any = None, y: Any = None, *_: Any) -> Tensor:
     """① elementwise_pow(x, y)."""
     if controller.STATIC:
         no_static_mode("elementwise_pow")
     return eager_api_elementwise_pow(x, y)
+
+
+def elementwise_pow_slope(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① elementwise_pow_slope(x, y)."""
+    if controller.STATIC:
+        no_static_mode("elementwise_pow_slope")
+    return eager_api_elementwise_pow_slope(x, y)
+
+
+def xlogy(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① xlogy(x, y)."""
+    if controller.STATIC:
+        no_static_mode("xlogy")
+    return eager_api_xlogy(x, y)
 
 
 def maximum(x: Any = None, y: Any = None, *_: Any) -> Tensor:
@@ -247,6 +543,13 @@ def where(condition: Any = None, x: Any = None, y: Any = None, *_: Any) -> Tenso
     return eager_api_where(condition, x, y)
 
 
+def keep_where(x: Any = None, mask: Any = None, *_: Any) -> Tensor:
+    """① keep_where(x, mask)."""
+    if controller.STATIC:
+        no_static_mode("keep_where")
+    return eager_api_keep_where(x, mask)
+
+
 def clip(x: Any = None, min: Any = None, max: Any = None, *_: Any) -> Tensor:
     """① clip(x, min, max)."""
     if controller.STATIC:
@@ -261,6 +564,13 @@ def clip_(x: Any = None, min: Any = None, max: Any = None, *_: Any) -> Tensor:
     return eager_api_clip_(x, min, max)
 
 
+def clip_grad(x: Any = None, out_grad: Any = None, min: Any = None, max: Any = None, *_: Any) -> Tensor:
+    """① clip_grad(x, out_grad, min, max)."""
+    if controller.STATIC:
+        no_static_mode("clip_grad")
+    return eager_api_clip_grad(x, out_grad, min, max)
+
+
 def fill(x: Any = None, value: Any = 0, *_: Any) -> Tensor:
     """① fill(x, value)."""
     if controller.STATIC:
@@ -273,6 +583,1684 @@ def fill_(x: Any = None, value: Any = 0, *_: Any) -> Tensor:
     if controller.STATIC:
         no_static_mode("fill_")
     return eager_api_fill_(x, value)
+
+
+def cast(x: Any = None, dtype: Any = None, *_: Any) -> Tensor:
+    """① cast(x, dtype)."""
+    if controller.STATIC:
+        no_static_mode("cast")
+    return eager_api_cast(x, dtype)
+
+
+def assign(x: Any = None, *_: Any) -> Tensor:
+    """① assign(x)."""
+    if controller.STATIC:
+        no_static_mode("assign")
+    return eager_api_assign(x)
+
+
+def add_n(inputs: Any = None, *_: Any) -> Tensor:
+    """① add_n(inputs)."""
+    if controller.STATIC:
+        no_static_mode("add_n")
+    return eager_api_add_n(inputs)
+
+
+def atan2(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① atan2(x, y)."""
+    if controller.STATIC:
+        no_static_mode("atan2")
+    return eager_api_atan2(x, y)
+
+
+def keep_greater(g: Any = None, x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① keep_greater(g, x, y)."""
+    if controller.STATIC:
+        no_static_mode("keep_greater")
+    return eager_api_keep_greater(g, x, y)
+
+
+def fmax(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① fmax(x, y)."""
+    if controller.STATIC:
+        no_static_mode("fmax")
+    return eager_api_fmax(x, y)
+
+
+def fmin(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① fmin(x, y)."""
+    if controller.STATIC:
+        no_static_mode("fmin")
+    return eager_api_fmin(x, y)
+
+
+def floor_divide(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① floor_divide(x, y)."""
+    if controller.STATIC:
+        no_static_mode("floor_divide")
+    return eager_api_floor_divide(x, y)
+
+
+def floor_divide_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① floor_divide_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("floor_divide_")
+    return eager_api_floor_divide_(x, y)
+
+
+def remainder(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① remainder(x, y)."""
+    if controller.STATIC:
+        no_static_mode("remainder")
+    return eager_api_remainder(x, y)
+
+
+def remainder_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① remainder_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("remainder_")
+    return eager_api_remainder_(x, y)
+
+
+def copysign(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① copysign(x, y)."""
+    if controller.STATIC:
+        no_static_mode("copysign")
+    return eager_api_copysign(x, y)
+
+
+def copysign_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① copysign_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("copysign_")
+    return eager_api_copysign_(x, y)
+
+
+def heaviside(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① heaviside(x, y)."""
+    if controller.STATIC:
+        no_static_mode("heaviside")
+    return eager_api_heaviside(x, y)
+
+
+def nextafter(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① nextafter(x, y)."""
+    if controller.STATIC:
+        no_static_mode("nextafter")
+    return eager_api_nextafter(x, y)
+
+
+def lerp(x: Any = None, y: Any = None, weight: Any = None, *_: Any) -> Tensor:
+    """① lerp(x, y, weight)."""
+    if controller.STATIC:
+        no_static_mode("lerp")
+    return eager_api_lerp(x, y, weight)
+
+
+def lerp_(x: Any = None, y: Any = None, weight: Any = None, *_: Any) -> Tensor:
+    """① lerp_(x, y, weight); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("lerp_")
+    return eager_api_lerp_(x, y, weight)
+
+
+def embedding(x: Any = None, weight: Any = None, padding_idx: Any = -1, sparse: Any = False, *_: Any) -> Tensor:
+    """① embedding(x, weight, padding_idx, sparse)."""
+    if controller.STATIC:
+        no_static_mode("embedding")
+    return eager_api_embedding(x, weight, padding_idx, sparse)
+
+
+def embedding_grad(x: Any = None, out_grad: Any = None, shape: Any = None, padding_idx: Any = -1, *_: Any) -> Tensor:
+    """① embedding_grad(x, out_grad, shape, padding_idx)."""
+    if controller.STATIC:
+        no_static_mode("embedding_grad")
+    return eager_api_embedding_grad(x, out_grad, shape, padding_idx)
+
+
+def embedding_with_scaled_gradient(x: Any = None, weight: Any = None, padding_idx: Any = -1, *_: Any) -> Tensor:
+    """① embedding_with_scaled_gradient(x, weight, padding_idx)."""
+    if controller.STATIC:
+        no_static_mode("embedding_with_scaled_gradient")
+    return eager_api_embedding_with_scaled_gradient(x, weight, padding_idx)
+
+
+def embedding_share(x: Any = None, like: Any = None, *_: Any) -> Tensor:
+    """① embedding_share(x, like)."""
+    if controller.STATIC:
+        no_static_mode("embedding_share")
+    return eager_api_embedding_share(x, like)
+
+
+def slice(
+    input: Any = None,
+    axes: Any = None,
+    starts: Any = None,
+    ends: Any = None,
+    infer_flags: Any = (),
+    decrease_axis: Any = (),
+    *_: Any,
+) -> Tensor:
+    """① slice(input, axes, starts, ends, infer_flags, decrease_axis)."""
+    if controller.STATIC:
+        no_static_mode("slice")
+    return eager_api_slice(input, axes, starts, ends, infer_flags, decrease_axis)
+
+
+def slice_grad(
+    out_grad: Any = None,
+    shape: Any = None,
+    axes: Any = None,
+    starts: Any = None,
+    ends: Any = None,
+    decrease_axis: Any = (),
+    *_: Any,
+) -> Tensor:
+    """① slice_grad(out_grad, shape, axes, starts, ends, decrease_axis)."""
+    if controller.STATIC:
+        no_static_mode("slice_grad")
+    return eager_api_slice_grad(out_grad, shape, axes, starts, ends, decrease_axis)
+
+
+def strided_slice(
+    x: Any = None, axes: Any = None, starts: Any = None, ends: Any = None, strides: Any = None, *_: Any
+) -> Tensor:
+    """① strided_slice(x, axes, starts, ends, strides)."""
+    if controller.STATIC:
+        no_static_mode("strided_slice")
+    return eager_api_strided_slice(x, axes, starts, ends, strides)
+
+
+def strided_slice_grad(
+    out_grad: Any = None,
+    shape: Any = None,
+    axes: Any = None,
+    starts: Any = None,
+    ends: Any = None,
+    strides: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① strided_slice_grad(out_grad, shape, axes, starts, ends, strides)."""
+    if controller.STATIC:
+        no_static_mode("strided_slice_grad")
+    return eager_api_strided_slice_grad(out_grad, shape, axes, starts, ends, strides)
+
+
+def set_value(
+    x: Any = None,
+    starts: Any = None,
+    ends: Any = None,
+    steps: Any = None,
+    axes: Any = None,
+    decrease_axes: Any = None,
+    none_axes: Any = None,
+    shape: Any = None,
+    values: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① set_value(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)."""
+    if controller.STATIC:
+        no_static_mode("set_value")
+    return eager_api_set_value(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
+
+
+def set_value_(
+    x: Any = None,
+    starts: Any = None,
+    ends: Any = None,
+    steps: Any = None,
+    axes: Any = None,
+    decrease_axes: Any = None,
+    none_axes: Any = None,
+    shape: Any = None,
+    values: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① set_value_(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("set_value_")
+    return eager_api_set_value_(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
+
+
+def set_value_with_tensor(
+    x: Any = None,
+    values: Any = None,
+    starts: Any = None,
+    ends: Any = None,
+    steps: Any = None,
+    axes: Any = None,
+    decrease_axes: Any = None,
+    none_axes: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① set_value_with_tensor(x, values, starts, ends, steps, axes, decrease_axes, none_axes)."""
+    if controller.STATIC:
+        no_static_mode("set_value_with_tensor")
+    return eager_api_set_value_with_tensor(x, values, starts, ends, steps, axes, decrease_axes, none_axes)
+
+
+def set_value_with_tensor_(
+    x: Any = None,
+    values: Any = None,
+    starts: Any = None,
+    ends: Any = None,
+    steps: Any = None,
+    axes: Any = None,
+    decrease_axes: Any = None,
+    none_axes: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① set_value_with_tensor_(x, values, starts, ends, steps, axes, decrease_axes, none_axes); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("set_value_with_tensor_")
+    return eager_api_set_value_with_tensor_(x, values, starts, ends, steps, axes, decrease_axes, none_axes)
+
+
+def gather(x: Any = None, index: Any = None, axis: Any = 0, *_: Any) -> Tensor:
+    """① gather(x, index, axis)."""
+    if controller.STATIC:
+        no_static_mode("gather")
+    return eager_api_gather(x, index, axis)
+
+
+def gather_grad(out_grad: Any = None, index: Any = None, shape: Any = None, axis: Any = 0, *_: Any) -> Tensor:
+    """① gather_grad(out_grad, index, shape, axis)."""
+    if controller.STATIC:
+        no_static_mode("gather_grad")
+    return eager_api_gather_grad(out_grad, index, shape, axis)
+
+
+def index_elementwise_get(x: Any = None, index: Any = None, *_: Any) -> Tensor:
+    """① index_elementwise_get(x, index)."""
+    if controller.STATIC:
+        no_static_mode("index_elementwise_get")
+    return eager_api_index_elementwise_get(x, index)
+
+
+def index_elementwise_get_grad(index: Any = None, out_grad: Any = None, shape: Any = None, *_: Any) -> Tensor:
+    """① index_elementwise_get_grad(index, out_grad, shape)."""
+    if controller.STATIC:
+        no_static_mode("index_elementwise_get_grad")
+    return eager_api_index_elementwise_get_grad(index, out_grad, shape)
+
+
+def take_along_axis(arr: Any = None, indices: Any = None, axis: Any = None, *_: Any) -> Tensor:
+    """① take_along_axis(arr, indices, axis)."""
+    if controller.STATIC:
+        no_static_mode("take_along_axis")
+    return eager_api_take_along_axis(arr, indices, axis)
+
+
+def take_along_axis_grad(
+    out_grad: Any = None, indices: Any = None, shape: Any = None, axis: Any = None, *_: Any
+) -> Tensor:
+    """① take_along_axis_grad(out_grad, indices, shape, axis)."""
+    if controller.STATIC:
+        no_static_mode("take_along_axis_grad")
+    return eager_api_take_along_axis_grad(out_grad, indices, shape, axis)
+
+
+def matmul(x: Any = None, y: Any = None, transpose_x: Any = False, transpose_y: Any = False, *_: Any) -> Tensor:
+    """① matmul(x, y, transpose_x, transpose_y)."""
+    if controller.STATIC:
+        no_static_mode("matmul")
+    return eager_api_matmul(x, y, transpose_x, transpose_y)
+
+
+def equal(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① equal(x, y)."""
+    if controller.STATIC:
+        no_static_mode("equal")
+    return eager_api_equal(x, y)
+
+
+def equal_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① equal_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("equal_")
+    return eager_api_equal_(x, y)
+
+
+def not_equal(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① not_equal(x, y)."""
+    if controller.STATIC:
+        no_static_mode("not_equal")
+    return eager_api_not_equal(x, y)
+
+
+def not_equal_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① not_equal_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("not_equal_")
+    return eager_api_not_equal_(x, y)
+
+
+def less_than(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① less_than(x, y)."""
+    if controller.STATIC:
+        no_static_mode("less_than")
+    return eager_api_less_than(x, y)
+
+
+def less_than_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① less_than_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("less_than_")
+    return eager_api_less_than_(x, y)
+
+
+def less_equal(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① less_equal(x, y)."""
+    if controller.STATIC:
+        no_static_mode("less_equal")
+    return eager_api_less_equal(x, y)
+
+
+def less_equal_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① less_equal_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("less_equal_")
+    return eager_api_less_equal_(x, y)
+
+
+def greater_than(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① greater_than(x, y)."""
+    if controller.STATIC:
+        no_static_mode("greater_than")
+    return eager_api_greater_than(x, y)
+
+
+def greater_than_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① greater_than_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("greater_than_")
+    return eager_api_greater_than_(x, y)
+
+
+def greater_equal(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① greater_equal(x, y)."""
+    if controller.STATIC:
+        no_static_mode("greater_equal")
+    return eager_api_greater_equal(x, y)
+
+
+def greater_equal_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① greater_equal_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("greater_equal_")
+    return eager_api_greater_equal_(x, y)
+
+
+def logical_and(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① logical_and(x, y)."""
+    if controller.STATIC:
+        no_static_mode("logical_and")
+    return eager_api_logical_and(x, y)
+
+
+def logical_and_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① logical_and_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("logical_and_")
+    return eager_api_logical_and_(x, y)
+
+
+def logical_or(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① logical_or(x, y)."""
+    if controller.STATIC:
+        no_static_mode("logical_or")
+    return eager_api_logical_or(x, y)
+
+
+def logical_or_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① logical_or_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("logical_or_")
+    return eager_api_logical_or_(x, y)
+
+
+def logical_not(x: Any = None, *_: Any) -> Tensor:
+    """① logical_not(x)."""
+    if controller.STATIC:
+        no_static_mode("logical_not")
+    return eager_api_logical_not(x)
+
+
+def logical_not_(x: Any = None, *_: Any) -> Tensor:
+    """① logical_not_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("logical_not_")
+    return eager_api_logical_not_(x)
+
+
+def isfinite(x: Any = None, *_: Any) -> Tensor:
+    """① isfinite(x)."""
+    if controller.STATIC:
+        no_static_mode("isfinite")
+    return eager_api_isfinite(x)
+
+
+def isnan(x: Any = None, *_: Any) -> Tensor:
+    """① isnan(x)."""
+    if controller.STATIC:
+        no_static_mode("isnan")
+    return eager_api_isnan(x)
+
+
+def bitwise_and(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① bitwise_and(x, y)."""
+    if controller.STATIC:
+        no_static_mode("bitwise_and")
+    return eager_api_bitwise_and(x, y)
+
+
+def bitwise_and_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① bitwise_and_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("bitwise_and_")
+    return eager_api_bitwise_and_(x, y)
+
+
+def bitwise_or(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① bitwise_or(x, y)."""
+    if controller.STATIC:
+        no_static_mode("bitwise_or")
+    return eager_api_bitwise_or(x, y)
+
+
+def bitwise_or_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① bitwise_or_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("bitwise_or_")
+    return eager_api_bitwise_or_(x, y)
+
+
+def bitwise_xor(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① bitwise_xor(x, y)."""
+    if controller.STATIC:
+        no_static_mode("bitwise_xor")
+    return eager_api_bitwise_xor(x, y)
+
+
+def bitwise_xor_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① bitwise_xor_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("bitwise_xor_")
+    return eager_api_bitwise_xor_(x, y)
+
+
+def bitwise_not(x: Any = None, *_: Any) -> Tensor:
+    """① bitwise_not(x)."""
+    if controller.STATIC:
+        no_static_mode("bitwise_not")
+    return eager_api_bitwise_not(x)
+
+
+def bitwise_not_(x: Any = None, *_: Any) -> Tensor:
+    """① bitwise_not_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("bitwise_not_")
+    return eager_api_bitwise_not_(x)
+
+
+def bitwise_left_shift(x: Any = None, y: Any = None, is_arithmetic: Any = True, *_: Any) -> Tensor:
+    """① bitwise_left_shift(x, y, is_arithmetic)."""
+    if controller.STATIC:
+        no_static_mode("bitwise_left_shift")
+    return eager_api_bitwise_left_shift(x, y, is_arithmetic)
+
+
+def bitwise_left_shift_(x: Any = None, y: Any = None, is_arithmetic: Any = True, *_: Any) -> Tensor:
+    """① bitwise_left_shift_(x, y, is_arithmetic); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("bitwise_left_shift_")
+    return eager_api_bitwise_left_shift_(x, y, is_arithmetic)
+
+
+def bitwise_right_shift(x: Any = None, y: Any = None, is_arithmetic: Any = True, *_: Any) -> Tensor:
+    """① bitwise_right_shift(x, y, is_arithmetic)."""
+    if controller.STATIC:
+        no_static_mode("bitwise_right_shift")
+    return eager_api_bitwise_right_shift(x, y, is_arithmetic)
+
+
+def bitwise_right_shift_(x: Any = None, y: Any = None, is_arithmetic: Any = True, *_: Any) -> Tensor:
+    """① bitwise_right_shift_(x, y, is_arithmetic); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("bitwise_right_shift_")
+    return eager_api_bitwise_right_shift_(x, y, is_arithmetic)
+
+
+def logical_xor(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① logical_xor(x, y)."""
+    if controller.STATIC:
+        no_static_mode("logical_xor")
+    return eager_api_logical_xor(x, y)
+
+
+def logical_xor_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① logical_xor_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("logical_xor_")
+    return eager_api_logical_xor_(x, y)
+
+
+def isinf(x: Any = None, *_: Any) -> Tensor:
+    """① isinf(x)."""
+    if controller.STATIC:
+        no_static_mode("isinf")
+    return eager_api_isinf(x)
+
+
+def isclose(
+    x: Any = None, y: Any = None, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: Any = False, *_: Any
+) -> Tensor:
+    """① isclose(x, y, rtol, atol, equal_nan)."""
+    if controller.STATIC:
+        no_static_mode("isclose")
+    return eager_api_isclose(x, y, rtol, atol, equal_nan)
+
+
+def allclose(
+    x: Any = None, y: Any = None, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: Any = False, *_: Any
+) -> Tensor:
+    """① allclose(x, y, rtol, atol, equal_nan)."""
+    if controller.STATIC:
+        no_static_mode("allclose")
+    return eager_api_allclose(x, y, rtol, atol, equal_nan)
+
+
+def equal_all(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① equal_all(x, y)."""
+    if controller.STATIC:
+        no_static_mode("equal_all")
+    return eager_api_equal_all(x, y)
+
+
+def is_empty(x: Any = None, *_: Any) -> Tensor:
+    """① is_empty(x)."""
+    if controller.STATIC:
+        no_static_mode("is_empty")
+    return eager_api_is_empty(x)
+
+
+def reshape(x: Any = None, shape: Any = None, *_: Any) -> Tensor:
+    """① reshape(x, shape)."""
+    if controller.STATIC:
+        no_static_mode("reshape")
+    return eager_api_reshape(x, shape)
+
+
+def flatten(x: Any = None, start_axis: Any = 1, stop_axis: Any = 1, *_: Any) -> Tensor:
+    """① flatten(x, start_axis, stop_axis)."""
+    if controller.STATIC:
+        no_static_mode("flatten")
+    return eager_api_flatten(x, start_axis, stop_axis)
+
+
+def transpose(x: Any = None, perm: Any = None, *_: Any) -> Tensor:
+    """① transpose(x, perm)."""
+    if controller.STATIC:
+        no_static_mode("transpose")
+    return eager_api_transpose(x, perm)
+
+
+def squeeze(x: Any = None, axis: Any = (), *_: Any) -> Tensor:
+    """① squeeze(x, axis)."""
+    if controller.STATIC:
+        no_static_mode("squeeze")
+    return eager_api_squeeze(x, axis)
+
+
+def unsqueeze(x: Any = None, axis: Any = (), *_: Any) -> Tensor:
+    """① unsqueeze(x, axis)."""
+    if controller.STATIC:
+        no_static_mode("unsqueeze")
+    return eager_api_unsqueeze(x, axis)
+
+
+def expand(x: Any = None, shape: Any = (), *_: Any) -> Tensor:
+    """① expand(x, shape)."""
+    if controller.STATIC:
+        no_static_mode("expand")
+    return eager_api_expand(x, shape)
+
+
+def concat(x: Any = None, axis: Any = 0, *_: Any) -> Tensor:
+    """① concat(x, axis)."""
+    if controller.STATIC:
+        no_static_mode("concat")
+    return eager_api_concat(x, axis)
+
+
+def stack(x: Any = None, axis: Any = 0, *_: Any) -> Tensor:
+    """① stack(x, axis)."""
+    if controller.STATIC:
+        no_static_mode("stack")
+    return eager_api_stack(x, axis)
+
+
+def split(x: Any = None, sections: Any = None, axis: Any = 0, *_: Any) -> list[Tensor]:
+    """① split(x, sections, axis)."""
+    if controller.STATIC:
+        no_static_mode("split")
+    return eager_api_split(x, sections, axis)
+
+
+def split_with_num(x: Any = None, num: Any = None, axis: Any = 0, *_: Any) -> list[Tensor]:
+    """① split_with_num(x, num, axis)."""
+    if controller.STATIC:
+        no_static_mode("split_with_num")
+    return eager_api_split_with_num(x, num, axis)
+
+
+def unbind(input: Any = None, axis: Any = 0, *_: Any) -> list[Tensor]:
+    """① unbind(input, axis)."""
+    if controller.STATIC:
+        no_static_mode("unbind")
+    return eager_api_unbind(input, axis)
+
+
+def relu(x: Any = None, *_: Any) -> Tensor:
+    """① relu(x)."""
+    if controller.STATIC:
+        no_static_mode("relu")
+    return eager_api_relu(x)
+
+
+def relu_(x: Any = None, *_: Any) -> Tensor:
+    """① relu_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("relu_")
+    return eager_api_relu_(x)
+
+
+def relu_grad(out: Any = None, out_grad: Any = None, *_: Any) -> Tensor:
+    """① relu_grad(out, out_grad)."""
+    if controller.STATIC:
+        no_static_mode("relu_grad")
+    return eager_api_relu_grad(out, out_grad)
+
+
+def softmax(x: Any = None, axis: Any = -1, *_: Any) -> Tensor:
+    """① softmax(x, axis)."""
+    if controller.STATIC:
+        no_static_mode("softmax")
+    return eager_api_softmax(x, axis)
+
+
+def softmax_(x: Any = None, axis: Any = -1, *_: Any) -> Tensor:
+    """① softmax_(x, axis); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("softmax_")
+    return eager_api_softmax_(x, axis)
+
+
+def log_softmax(x: Any = None, axis: Any = -1, *_: Any) -> Tensor:
+    """① log_softmax(x, axis)."""
+    if controller.STATIC:
+        no_static_mode("log_softmax")
+    return eager_api_log_softmax(x, axis)
+
+
+def one_hot(x: Any = None, num_classes: Any = None, *_: Any) -> Tensor:
+    """① one_hot(x, num_classes)."""
+    if controller.STATIC:
+        no_static_mode("one_hot")
+    return eager_api_one_hot(x, num_classes)
+
+
+def gelu(x: Any = None, approximate: Any = False, *_: Any) -> Tensor:
+    """① gelu(x, approximate)."""
+    if controller.STATIC:
+        no_static_mode("gelu")
+    return eager_api_gelu(x, approximate)
+
+
+def gelu_grad(x: Any = None, out_grad: Any = None, approximate: Any = False, *_: Any) -> Tensor:
+    """① gelu_grad(x, out_grad, approximate)."""
+    if controller.STATIC:
+        no_static_mode("gelu_grad")
+    return eager_api_gelu_grad(x, out_grad, approximate)
+
+
+def silu(x: Any = None, *_: Any) -> Tensor:
+    """① silu(x)."""
+    if controller.STATIC:
+        no_static_mode("silu")
+    return eager_api_silu(x)
+
+
+def swish(x: Any = None, *_: Any) -> Tensor:
+    """① swish(x)."""
+    if controller.STATIC:
+        no_static_mode("swish")
+    return eager_api_swish(x)
+
+
+def silu_grad(x: Any = None, out_grad: Any = None, *_: Any) -> Tensor:
+    """① silu_grad(x, out_grad)."""
+    if controller.STATIC:
+        no_static_mode("silu_grad")
+    return eager_api_silu_grad(x, out_grad)
+
+
+def mish(x: Any = None, threshold: Any = 20.0, *_: Any) -> Tensor:
+    """① mish(x, threshold)."""
+    if controller.STATIC:
+        no_static_mode("mish")
+    return eager_api_mish(x, threshold)
+
+
+def softplus(x: Any = None, beta: Any = 1.0, threshold: Any = 20.0, *_: Any) -> Tensor:
+    """① softplus(x, beta, threshold)."""
+    if controller.STATIC:
+        no_static_mode("softplus")
+    return eager_api_softplus(x, beta, threshold)
+
+
+def softplus_grad(x: Any = None, out_grad: Any = None, beta: Any = 1.0, threshold: Any = 20.0, *_: Any) -> Tensor:
+    """① softplus_grad(x, out_grad, beta, threshold)."""
+    if controller.STATIC:
+        no_static_mode("softplus_grad")
+    return eager_api_softplus_grad(x, out_grad, beta, threshold)
+
+
+def logsigmoid(x: Any = None, *_: Any) -> Tensor:
+    """① logsigmoid(x)."""
+    if controller.STATIC:
+        no_static_mode("logsigmoid")
+    return eager_api_logsigmoid(x)
+
+
+def elu(x: Any = None, alpha: Any = 1.0, *_: Any) -> Tensor:
+    """① elu(x, alpha)."""
+    if controller.STATIC:
+        no_static_mode("elu")
+    return eager_api_elu(x, alpha)
+
+
+def elu_(x: Any = None, alpha: Any = 1.0, *_: Any) -> Tensor:
+    """① elu_(x, alpha); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("elu_")
+    return eager_api_elu_(x, alpha)
+
+
+def elu_grad(x: Any = None, out_grad: Any = None, alpha: Any = 1.0, *_: Any) -> Tensor:
+    """① elu_grad(x, out_grad, alpha)."""
+    if controller.STATIC:
+        no_static_mode("elu_grad")
+    return eager_api_elu_grad(x, out_grad, alpha)
+
+
+def celu(x: Any = None, alpha: Any = 1.0, *_: Any) -> Tensor:
+    """① celu(x, alpha)."""
+    if controller.STATIC:
+        no_static_mode("celu")
+    return eager_api_celu(x, alpha)
+
+
+def selu(x: Any = None, scale: Any = 1.0507009873554805, alpha: Any = 1.6732632423543772, *_: Any) -> Tensor:
+    """① selu(x, scale, alpha)."""
+    if controller.STATIC:
+        no_static_mode("selu")
+    return eager_api_selu(x, scale, alpha)
+
+
+def leaky_relu(x: Any = None, negative_slope: Any = 0.02, *_: Any) -> Tensor:
+    """① leaky_relu(x, negative_slope)."""
+    if controller.STATIC:
+        no_static_mode("leaky_relu")
+    return eager_api_leaky_relu(x, negative_slope)
+
+
+def leaky_relu_(x: Any = None, negative_slope: Any = 0.02, *_: Any) -> Tensor:
+    """① leaky_relu_(x, negative_slope); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("leaky_relu_")
+    return eager_api_leaky_relu_(x, negative_slope)
+
+
+def leaky_relu_grad(x: Any = None, out_grad: Any = None, negative_slope: Any = 0.02, *_: Any) -> Tensor:
+    """① leaky_relu_grad(x, out_grad, negative_slope)."""
+    if controller.STATIC:
+        no_static_mode("leaky_relu_grad")
+    return eager_api_leaky_relu_grad(x, out_grad, negative_slope)
+
+
+def hardtanh(x: Any = None, t_min: Any = 0.0, t_max: Any = 24.0, *_: Any) -> Tensor:
+    """① hardtanh(x, t_min, t_max)."""
+    if controller.STATIC:
+        no_static_mode("hardtanh")
+    return eager_api_hardtanh(x, t_min, t_max)
+
+
+def hardtanh_(x: Any = None, t_min: Any = 0.0, t_max: Any = 24.0, *_: Any) -> Tensor:
+    """① hardtanh_(x, t_min, t_max); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("hardtanh_")
+    return eager_api_hardtanh_(x, t_min, t_max)
+
+
+def relu6(x: Any = None, *_: Any) -> Tensor:
+    """① relu6(x)."""
+    if controller.STATIC:
+        no_static_mode("relu6")
+    return eager_api_relu6(x)
+
+
+def hardsigmoid(x: Any = None, slope: Any = 0.2, offset: Any = 0.5, *_: Any) -> Tensor:
+    """① hardsigmoid(x, slope, offset)."""
+    if controller.STATIC:
+        no_static_mode("hardsigmoid")
+    return eager_api_hardsigmoid(x, slope, offset)
+
+
+def thresholded_relu(x: Any = None, threshold: Any = 1.0, value: Any = 0.0, *_: Any) -> Tensor:
+    """① thresholded_relu(x, threshold, value)."""
+    if controller.STATIC:
+        no_static_mode("thresholded_relu")
+    return eager_api_thresholded_relu(x, threshold, value)
+
+
+def thresholded_relu_(x: Any = None, threshold: Any = 1.0, value: Any = 0.0, *_: Any) -> Tensor:
+    """① thresholded_relu_(x, threshold, value); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("thresholded_relu_")
+    return eager_api_thresholded_relu_(x, threshold, value)
+
+
+def between_grad(
+    x: Any = None, out_grad: Any = None, low: Any = None, high: Any = None, slope: Any = 1.0, *_: Any
+) -> Tensor:
+    """① between_grad(x, out_grad, low, high, slope)."""
+    if controller.STATIC:
+        no_static_mode("between_grad")
+    return eager_api_between_grad(x, out_grad, low, high, slope)
+
+
+def hardswish(x: Any = None, *_: Any) -> Tensor:
+    """① hardswish(x)."""
+    if controller.STATIC:
+        no_static_mode("hardswish")
+    return eager_api_hardswish(x)
+
+
+def hardswish_slope(x: Any = None, *_: Any) -> Tensor:
+    """① hardswish_slope(x)."""
+    if controller.STATIC:
+        no_static_mode("hardswish_slope")
+    return eager_api_hardswish_slope(x)
+
+
+def softshrink(x: Any = None, threshold: Any = 0.5, *_: Any) -> Tensor:
+    """① softshrink(x, threshold)."""
+    if controller.STATIC:
+        no_static_mode("softshrink")
+    return eager_api_softshrink(x, threshold)
+
+
+def hardshrink(x: Any = None, threshold: Any = 0.5, *_: Any) -> Tensor:
+    """① hardshrink(x, threshold)."""
+    if controller.STATIC:
+        no_static_mode("hardshrink")
+    return eager_api_hardshrink(x, threshold)
+
+
+def outside(x: Any = None, out_grad: Any = None, low: Any = None, high: Any = None, *_: Any) -> Tensor:
+    """① outside(x, out_grad, low, high)."""
+    if controller.STATIC:
+        no_static_mode("outside")
+    return eager_api_outside(x, out_grad, low, high)
+
+
+def tanh_shrink(x: Any = None, *_: Any) -> Tensor:
+    """① tanh_shrink(x)."""
+    if controller.STATIC:
+        no_static_mode("tanh_shrink")
+    return eager_api_tanh_shrink(x)
+
+
+def softsign(x: Any = None, *_: Any) -> Tensor:
+    """① softsign(x)."""
+    if controller.STATIC:
+        no_static_mode("softsign")
+    return eager_api_softsign(x)
+
+
+def prelu(x: Any = None, alpha: Any = None, data_format: Any = "NCHW", mode: Any = "all", *_: Any) -> Tensor:
+    """① prelu(x, alpha, data_format, mode)."""
+    if controller.STATIC:
+        no_static_mode("prelu")
+    return eager_api_prelu(x, alpha, data_format, mode)
+
+
+def softmax_grad(y: Any = None, out_grad: Any = None, axis: Any = -1, *_: Any) -> Tensor:
+    """① softmax_grad(y, out_grad, axis)."""
+    if controller.STATIC:
+        no_static_mode("softmax_grad")
+    return eager_api_softmax_grad(y, out_grad, axis)
+
+
+def log_softmax_grad(y: Any = None, out_grad: Any = None, axis: Any = -1, *_: Any) -> Tensor:
+    """① log_softmax_grad(y, out_grad, axis)."""
+    if controller.STATIC:
+        no_static_mode("log_softmax_grad")
+    return eager_api_log_softmax_grad(y, out_grad, axis)
+
+
+def layer_norm(
+    x: Any = None, scale: Any = None, bias: Any = None, epsilon: Any = 1e-5, begin_norm_axis: Any = 1, *_: Any
+) -> Tensor:
+    """① layer_norm(x, scale, bias, epsilon, begin_norm_axis)."""
+    if controller.STATIC:
+        no_static_mode("layer_norm")
+    return eager_api_layer_norm(x, scale, bias, epsilon, begin_norm_axis)
+
+
+def batch_norm(
+    x: Any = None,
+    mean: Any = None,
+    variance: Any = None,
+    scale: Any = None,
+    bias: Any = None,
+    is_test: Any = None,
+    momentum: Any = None,
+    epsilon: Any = None,
+    data_format: Any = None,
+    use_global_stats: Any = None,
+    trainable_statistics: Any = None,
+    *_: Any,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """① batch_norm(x, mean, variance, scale, bias, is_test, momentum, epsilon, data_format, use_global_stats, trainable_statistics)."""
+    if controller.STATIC:
+        no_static_mode("batch_norm")
+    return eager_api_batch_norm(
+        x, mean, variance, scale, bias, is_test, momentum, epsilon, data_format, use_global_stats, trainable_statistics
+    )
+
+
+def group_norm(
+    x: Any = None,
+    scale: Any = None,
+    bias: Any = None,
+    epsilon: Any = 1e-5,
+    groups: Any = -1,
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① group_norm(x, scale, bias, epsilon, groups, data_format)."""
+    if controller.STATIC:
+        no_static_mode("group_norm")
+    return eager_api_group_norm(x, scale, bias, epsilon, groups, data_format)
+
+
+def conv2d(
+    input: Any = None,
+    filter: Any = None,
+    strides: Any = (1, 1,),
+    paddings: Any = (0, 0,),
+    padding_algorithm: Any = "EXPLICIT",
+    dilations: Any = (1, 1,),
+    groups: Any = 1,
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    if controller.STATIC:
+        no_static_mode("conv2d")
+    return eager_api_conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)
+
+
+def conv2d_input_grad(
+    filter: Any = None,
+    out_grad: Any = None,
+    shape: Any = None,
+    strides: Any = (1, 1,),
+    paddings: Any = (0, 0,),
+    padding_algorithm: Any = "EXPLICIT",
+    dilations: Any = (1, 1,),
+    groups: Any = 1,
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① conv2d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    if controller.STATIC:
+        no_static_mode("conv2d_input_grad")
+    return eager_api_conv2d_input_grad(
+        filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+
+
+def conv2d_filter_grad(
+    input: Any = None,
+    out_grad: Any = None,
+    columns: Any = None,
+    shape: Any = None,
+    strides: Any = (1, 1,),
+    paddings: Any = (0, 0,),
+    padding_algorithm: Any = "EXPLICIT",
+    dilations: Any = (1, 1,),
+    groups: Any = 1,
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① conv2d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    if controller.STATIC:
+        no_static_mode("conv2d_filter_grad")
+    return eager_api_conv2d_filter_grad(
+        input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+
+
+def conv2d_transpose(
+    x: Any = None,
+    filter: Any = None,
+    strides: Any = (1, 1,),
+    paddings: Any = (0, 0,),
+    output_padding: Any = (),
+    output_size: Any = (),
+    padding_algorithm: Any = "EXPLICIT",
+    groups: Any = 1,
+    dilations: Any = (1, 1,),
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format)."""
+    if controller.STATIC:
+        no_static_mode("conv2d_transpose")
+    return eager_api_conv2d_transpose(
+        x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+    )
+
+
+def pool2d(
+    x: Any = None,
+    kernel_size: Any = None,
+    strides: Any = None,
+    paddings: Any = None,
+    ceil_mode: Any = None,
+    exclusive: Any = None,
+    data_format: Any = None,
+    pooling_type: Any = None,
+    global_pooling: Any = None,
+    adaptive: Any = None,
+    padding_algorithm: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① pool2d(x, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    if controller.STATIC:
+        no_static_mode("pool2d")
+    return eager_api_pool2d(
+        x,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+
+
+def pool2d_grad(
+    x: Any = None,
+    y: Any = None,
+    grad: Any = None,
+    kernel_size: Any = None,
+    strides: Any = None,
+    paddings: Any = None,
+    ceil_mode: Any = None,
+    exclusive: Any = None,
+    data_format: Any = None,
+    pooling_type: Any = None,
+    global_pooling: Any = None,
+    adaptive: Any = None,
+    padding_algorithm: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① pool2d_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    if controller.STATIC:
+        no_static_mode("pool2d_grad")
+    return eager_api_pool2d_grad(
+        x,
+        y,
+        grad,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+
+
+def pool2d_double_grad(
+    x: Any = None,
+    y: Any = None,
+    grad: Any = None,
+    kernel_size: Any = None,
+    strides: Any = None,
+    paddings: Any = None,
+    ceil_mode: Any = None,
+    exclusive: Any = None,
+    data_format: Any = None,
+    pooling_type: Any = None,
+    global_pooling: Any = None,
+    adaptive: Any = None,
+    padding_algorithm: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① pool2d_double_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    if controller.STATIC:
+        no_static_mode("pool2d_double_grad")
+    return eager_api_pool2d_double_grad(
+        x,
+        y,
+        grad,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+
+
+def gaussian(
+    shape: Any = None,
+    mean: Any = 0.0,
+    std: Any = 1.0,
+    seed: Any = 0,
+    dtype: Any = "float32",
+    place: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① gaussian(shape, mean, std, seed, dtype, place)."""
+    if controller.STATIC:
+        no_static_mode("gaussian")
+    return eager_api_gaussian(shape, mean, std, seed, dtype, place)
+
+
+def uniform(
+    shape: Any = None,
+    dtype: Any = "float32",
+    min: Any = -1.0,
+    max: Any = 1.0,
+    seed: Any = 0,
+    place: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① uniform(shape, dtype, min, max, seed, place)."""
+    if controller.STATIC:
+        no_static_mode("uniform")
+    return eager_api_uniform(shape, dtype, min, max, seed, place)
+
+
+def randint(
+    low: Any = None,
+    high: Any = None,
+    shape: Any = None,
+    dtype: Any = "int64",
+    seed: Any = 0,
+    place: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① randint(low, high, shape, dtype, seed, place)."""
+    if controller.STATIC:
+        no_static_mode("randint")
+    return eager_api_randint(low, high, shape, dtype, seed, place)
+
+
+def randperm(n: Any = None, dtype: Any = "int64", seed: Any = 0, place: Any = None, *_: Any) -> Tensor:
+    """① randperm(n, dtype, seed, place)."""
+    if controller.STATIC:
+        no_static_mode("randperm")
+    return eager_api_randperm(n, dtype, seed, place)
+
+
+def sum(x: Any = None, axis: Any = (), dtype: Any = None, keepdim: Any = False, *_: Any) -> Tensor:
+    """① sum(x, axis, dtype, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("sum")
+    return eager_api_sum(x, axis, dtype, keepdim)
+
+
+def mean(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
+    """① mean(x, axis, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("mean")
+    return eager_api_mean(x, axis, keepdim)
+
+
+def mean_all(x: Any = None, *_: Any) -> Tensor:
+    """① mean_all(x)."""
+    if controller.STATIC:
+        no_static_mode("mean_all")
+    return eager_api_mean_all(x)
+
+
+def max(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
+    """① max(x, axis, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("max")
+    return eager_api_max(x, axis, keepdim)
+
+
+def min(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
+    """① min(x, axis, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("min")
+    return eager_api_min(x, axis, keepdim)
+
+
+def argmax(
+    x: Any = None, axis: Any = 0, keepdims: Any = False, flatten: Any = False, dtype: Any = "int64", *_: Any
+) -> Tensor:
+    """① argmax(x, axis, keepdims, flatten, dtype)."""
+    if controller.STATIC:
+        no_static_mode("argmax")
+    return eager_api_argmax(x, axis, keepdims, flatten, dtype)
+
+
+def all(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
+    """① all(x, axis, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("all")
+    return eager_api_all(x, axis, keepdim)
+
+
+def any(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
+    """① any(x, axis, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("any")
+    return eager_api_any(x, axis, keepdim)
+
+
+def prod(x: Any = None, axis: Any = (), keepdim: Any = False, reduce_all: Any = False, *_: Any) -> Tensor:
+    """① prod(x, axis, keepdim, reduce_all)."""
+    if controller.STATIC:
+        no_static_mode("prod")
+    return eager_api_prod(x, axis, keepdim, reduce_all)
+
+
+def p_norm(
+    x: Any = None,
+    porder: Any = 2,
+    axis: Any = -1,
+    epsilon: Any = 1.0e-12,
+    keepdim: Any = False,
+    asvector: Any = False,
+    *_: Any,
+) -> Tensor:
+    """① p_norm(x, porder, axis, epsilon, keepdim, asvector)."""
+    if controller.STATIC:
+        no_static_mode("p_norm")
+    return eager_api_p_norm(x, porder, axis, epsilon, keepdim, asvector)
+
+
+def amax(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
+    """① amax(x, axis, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("amax")
+    return eager_api_amax(x, axis, keepdim)
+
+
+def amin(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
+    """① amin(x, axis, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("amin")
+    return eager_api_amin(x, axis, keepdim)
+
+
+def argmin(
+    x: Any = None, axis: Any = 0, keepdims: Any = False, flatten: Any = False, dtype: Any = "int64", *_: Any
+) -> Tensor:
+    """① argmin(x, axis, keepdims, flatten, dtype)."""
+    if controller.STATIC:
+        no_static_mode("argmin")
+    return eager_api_argmin(x, axis, keepdims, flatten, dtype)
+
+
+def logsumexp(x: Any = None, axis: Any = (), keepdim: Any = False, reduce_all: Any = False, *_: Any) -> Tensor:
+    """① logsumexp(x, axis, keepdim, reduce_all)."""
+    if controller.STATIC:
+        no_static_mode("logsumexp")
+    return eager_api_logsumexp(x, axis, keepdim, reduce_all)
+
+
+def median(x: Any = None, axis: Any = (), keepdim: Any = True, mode: Any = "avg", *_: Any) -> tuple[Tensor, Tensor]:
+    """① median(x, axis, keepdim, mode)."""
+    if controller.STATIC:
+        no_static_mode("median")
+    return eager_api_median(x, axis, keepdim, mode)
+
+
+def nanmedian(x: Any = None, axis: Any = (), keepdim: Any = True, mode: Any = "avg", *_: Any) -> tuple[Tensor, Tensor]:
+    """① nanmedian(x, axis, keepdim, mode)."""
+    if controller.STATIC:
+        no_static_mode("nanmedian")
+    return eager_api_nanmedian(x, axis, keepdim, mode)
+
+
+def cumprod(x: Any = None, dim: Any = None, exclusive: Any = False, reverse: Any = False, *_: Any) -> Tensor:
+    """① cumprod(x, dim, exclusive, reverse)."""
+    if controller.STATIC:
+        no_static_mode("cumprod")
+    return eager_api_cumprod(x, dim, exclusive, reverse)
+
+
+def decay_sum(x: Any = None, y: Any = None, dim: Any = None, reverse: Any = False, own: Any = True, *_: Any) -> Tensor:
+    """① decay_sum(x, y, dim, reverse, own)."""
+    if controller.STATIC:
+        no_static_mode("decay_sum")
+    return eager_api_decay_sum(x, y, dim, reverse, own)
+
+
+def cumsum(
+    x: Any = None, axis: Any = -1, flatten: Any = False, exclusive: Any = False, reverse: Any = False, *_: Any
+) -> Tensor:
+    """① cumsum(x, axis, flatten, exclusive, reverse)."""
+    if controller.STATIC:
+        no_static_mode("cumsum")
+    return eager_api_cumsum(x, axis, flatten, exclusive, reverse)
+
+
+def cumsum_(
+    x: Any = None, axis: Any = -1, flatten: Any = False, exclusive: Any = False, reverse: Any = False, *_: Any
+) -> Tensor:
+    """① cumsum_(x, axis, flatten, exclusive, reverse); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("cumsum_")
+    return eager_api_cumsum_(x, axis, flatten, exclusive, reverse)
+
+
+def logcumsumexp(
+    x: Any = None, axis: Any = -1, flatten: Any = False, exclusive: Any = False, reverse: Any = False, *_: Any
+) -> Tensor:
+    """① logcumsumexp(x, axis, flatten, exclusive, reverse)."""
+    if controller.STATIC:
+        no_static_mode("logcumsumexp")
+    return eager_api_logcumsumexp(x, axis, flatten, exclusive, reverse)
+
+
+def cummax(x: Any = None, axis: Any = -1, dtype: Any = "int64", *_: Any) -> tuple[Tensor, Tensor]:
+    """① cummax(x, axis, dtype)."""
+    if controller.STATIC:
+        no_static_mode("cummax")
+    return eager_api_cummax(x, axis, dtype)
+
+
+def cummin(x: Any = None, axis: Any = -1, dtype: Any = "int64", *_: Any) -> tuple[Tensor, Tensor]:
+    """① cummin(x, axis, dtype)."""
+    if controller.STATIC:
+        no_static_mode("cummin")
+    return eager_api_cummin(x, axis, dtype)
+
+
+def argsort(
+    x: Any = None, axis: Any = -1, descending: Any = False, stable: Any = False, *_: Any
+) -> tuple[Tensor, Tensor]:
+    """① argsort(x, axis, descending, stable)."""
+    if controller.STATIC:
+        no_static_mode("argsort")
+    return eager_api_argsort(x, axis, descending, stable)
+
+
+def topk(
+    x: Any = None, k: Any = 1, axis: Any = -1, largest: Any = True, sorted: Any = True, *_: Any
+) -> tuple[Tensor, Tensor]:
+    """① topk(x, k, axis, largest, sorted)."""
+    if controller.STATIC:
+        no_static_mode("topk")
+    return eager_api_topk(x, k, axis, largest, sorted)
+
+
+def kthvalue(x: Any = None, k: Any = 1, axis: Any = -1, keepdim: Any = False, *_: Any) -> tuple[Tensor, Tensor]:
+    """① kthvalue(x, k, axis, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("kthvalue")
+    return eager_api_kthvalue(x, k, axis, keepdim)
+
+
+def mode(x: Any = None, axis: Any = -1, keepdim: Any = False, *_: Any) -> tuple[Tensor, Tensor]:
+    """① mode(x, axis, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("mode")
+    return eager_api_mode(x, axis, keepdim)
+
+
+def searchsorted(
+    sorted_sequence: Any = None, values: Any = None, out_int32: Any = False, right: Any = False, *_: Any
+) -> Tensor:
+    """① searchsorted(sorted_sequence, values, out_int32, right)."""
+    if controller.STATIC:
+        no_static_mode("searchsorted")
+    return eager_api_searchsorted(sorted_sequence, values, out_int32, right)
+
+
+def unique(
+    x: Any = None,
+    return_index: Any = False,
+    return_inverse: Any = False,
+    return_counts: Any = False,
+    axis: Any = (),
+    dtype: Any = "int64",
+    *_: Any,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """① unique(x, return_index, return_inverse, return_counts, axis, dtype)."""
+    if controller.STATIC:
+        no_static_mode("unique")
+    return eager_api_unique(x, return_index, return_inverse, return_counts, axis, dtype)
+
+
+def unique_consecutive(
+    x: Any = None,
+    return_inverse: Any = False,
+    return_counts: Any = False,
+    axis: Any = (),
+    dtype: Any = "int64",
+    *_: Any,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """① unique_consecutive(x, return_inverse, return_counts, axis, dtype)."""
+    if controller.STATIC:
+        no_static_mode("unique_consecutive")
+    return eager_api_unique_consecutive(x, return_inverse, return_counts, axis, dtype)
+
+
+def nonzero(condition: Any = None, *_: Any) -> Tensor:
+    """① nonzero(condition)."""
+    if controller.STATIC:
+        no_static_mode("nonzero")
+    return eager_api_nonzero(condition)
+
+
+def histogram(
+    input: Any = None,
+    weight: Any = None,
+    bins: Any = 100,
+    min: Any = 0.0,
+    max: Any = 0.0,
+    density: Any = False,
+    *_: Any,
+) -> Tensor:
+    """① histogram(input, weight, bins, min, max, density)."""
+    if controller.STATIC:
+        no_static_mode("histogram")
+    return eager_api_histogram(input, weight, bins, min, max, density)
+
+
+def bincount(x: Any = None, weights: Any = None, minlength: Any = 0, *_: Any) -> Tensor:
+    """① bincount(x, weights, minlength)."""
+    if controller.STATIC:
+        no_static_mode("bincount")
+    return eager_api_bincount(x, weights, minlength)
+
+
+def erf(x: Any = None, *_: Any) -> Tensor:
+    """① erf(x)."""
+    if controller.STATIC:
+        no_static_mode("erf")
+    return eager_api_erf(x)
+
+
+def erf_(x: Any = None, *_: Any) -> Tensor:
+    """① erf_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("erf_")
+    return eager_api_erf_(x)
+
+
+def erfinv(x: Any = None, *_: Any) -> Tensor:
+    """① erfinv(x)."""
+    if controller.STATIC:
+        no_static_mode("erfinv")
+    return eager_api_erfinv(x)
+
+
+def erfinv_(x: Any = None, *_: Any) -> Tensor:
+    """① erfinv_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("erfinv_")
+    return eager_api_erfinv_(x)
+
+
+def lgamma(x: Any = None, *_: Any) -> Tensor:
+    """① lgamma(x)."""
+    if controller.STATIC:
+        no_static_mode("lgamma")
+    return eager_api_lgamma(x)
+
+
+def lgamma_(x: Any = None, *_: Any) -> Tensor:
+    """① lgamma_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("lgamma_")
+    return eager_api_lgamma_(x)
+
+
+def gammaln(x: Any = None, *_: Any) -> Tensor:
+    """① gammaln(x)."""
+    if controller.STATIC:
+        no_static_mode("gammaln")
+    return eager_api_gammaln(x)
+
+
+def gammaln_(x: Any = None, *_: Any) -> Tensor:
+    """① gammaln_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("gammaln_")
+    return eager_api_gammaln_(x)
+
+
+def digamma(x: Any = None, *_: Any) -> Tensor:
+    """① digamma(x)."""
+    if controller.STATIC:
+        no_static_mode("digamma")
+    return eager_api_digamma(x)
+
+
+def digamma_(x: Any = None, *_: Any) -> Tensor:
+    """① digamma_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("digamma_")
+    return eager_api_digamma_(x)
+
+
+def polygamma(x: Any = None, n: Any = None, *_: Any) -> Tensor:
+    """① polygamma(x, n)."""
+    if controller.STATIC:
+        no_static_mode("polygamma")
+    return eager_api_polygamma(x, n)
+
+
+def polygamma_(x: Any = None, n: Any = None, *_: Any) -> Tensor:
+    """① polygamma_(x, n); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("polygamma_")
+    return eager_api_polygamma_(x, n)
+
+
+def gammaincc(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① gammaincc(x, y)."""
+    if controller.STATIC:
+        no_static_mode("gammaincc")
+    return eager_api_gammaincc(x, y)
+
+
+def gammaincc_(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① gammaincc_(x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("gammaincc_")
+    return eager_api_gammaincc_(x, y)
+
+
+def gamma_density(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① gamma_density(x, y)."""
+    if controller.STATIC:
+        no_static_mode("gamma_density")
+    return eager_api_gamma_density(x, y)
+
+
+def i0(x: Any = None, *_: Any) -> Tensor:
+    """① i0(x)."""
+    if controller.STATIC:
+        no_static_mode("i0")
+    return eager_api_i0(x)
+
+
+def i0_(x: Any = None, *_: Any) -> Tensor:
+    """① i0_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("i0_")
+    return eager_api_i0_(x)
+
+
+def i0e(x: Any = None, *_: Any) -> Tensor:
+    """① i0e(x)."""
+    if controller.STATIC:
+        no_static_mode("i0e")
+    return eager_api_i0e(x)
+
+
+def i1(x: Any = None, *_: Any) -> Tensor:
+    """① i1(x)."""
+    if controller.STATIC:
+        no_static_mode("i1")
+    return eager_api_i1(x)
+
+
+def i1e(x: Any = None, *_: Any) -> Tensor:
+    """① i1e(x)."""
+    if controller.STATIC:
+        no_static_mode("i1e")
+    return eager_api_i1e(x)
+
+
+def logit(x: Any = None, eps: Any = 1e-6, *_: Any) -> Tensor:
+    """① logit(x, eps)."""
+    if controller.STATIC:
+        no_static_mode("logit")
+    return eager_api_logit(x, eps)
+
+
+def logit_(x: Any = None, eps: Any = 1e-6, *_: Any) -> Tensor:
+    """① logit_(x, eps); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("logit_")
+    return eager_api_logit_(x, eps)
 
 
 def exp(x: Any = None, *_: Any) -> Tensor:
@@ -380,595 +2368,343 @@ def sigmoid_(x: Any = None, *_: Any) -> Tensor:
     return eager_api_sigmoid_(x)
 
 
-def relu(x: Any = None, *_: Any) -> Tensor:
-    """① relu(x)."""
+def expm1(x: Any = None, *_: Any) -> Tensor:
+    """① expm1(x)."""
     if controller.STATIC:
-        no_static_mode("relu")
-    return eager_api_relu(x)
+        no_static_mode("expm1")
+    return eager_api_expm1(x)
 
 
-def relu_(x: Any = None, *_: Any) -> Tensor:
-    """① relu_(x); overwrites x."""
+def expm1_(x: Any = None, *_: Any) -> Tensor:
+    """① expm1_(x); overwrites x."""
     if controller.STATIC:
-        no_static_mode("relu_")
-    return eager_api_relu_(x)
+        no_static_mode("expm1_")
+    return eager_api_expm1_(x)
 
 
-def softmax(x: Any = None, axis: Any = -1, *_: Any) -> Tensor:
-    """① softmax(x, axis)."""
+def log2(x: Any = None, *_: Any) -> Tensor:
+    """① log2(x)."""
     if controller.STATIC:
-        no_static_mode("softmax")
-    return eager_api_softmax(x, axis)
+        no_static_mode("log2")
+    return eager_api_log2(x)
 
 
-def softmax_(x: Any = None, axis: Any = -1, *_: Any) -> Tensor:
-    """① softmax_(x, axis); overwrites x."""
+def log2_(x: Any = None, *_: Any) -> Tensor:
+    """① log2_(x); overwrites x."""
     if controller.STATIC:
-        no_static_mode("softmax_")
-    return eager_api_softmax_(x, axis)
+        no_static_mode("log2_")
+    return eager_api_log2_(x)
 
 
-def log_softmax(x: Any = None, axis: Any = -1, *_: Any) -> Tensor:
-    """① log_softmax(x, axis)."""
+def log10(x: Any = None, *_: Any) -> Tensor:
+    """① log10(x)."""
     if controller.STATIC:
-        no_static_mode("log_softmax")
-    return eager_api_log_softmax(x, axis)
+        no_static_mode("log10")
+    return eager_api_log10(x)
 
 
-def sum(x: Any = None, axis: Any = (), dtype: Any = None, keepdim: Any = False, *_: Any) -> Tensor:
-    """① sum(x, axis, dtype, keepdim)."""
+def log10_(x: Any = None, *_: Any) -> Tensor:
+    """① log10_(x); overwrites x."""
     if controller.STATIC:
-        no_static_mode("sum")
-    return eager_api_sum(x, axis, dtype, keepdim)
+        no_static_mode("log10_")
+    return eager_api_log10_(x)
 
 
-def mean(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
-    """① mean(x, axis, keepdim)."""
+def log1p(x: Any = None, *_: Any) -> Tensor:
+    """① log1p(x)."""
     if controller.STATIC:
-        no_static_mode("mean")
-    return eager_api_mean(x, axis, keepdim)
+        no_static_mode("log1p")
+    return eager_api_log1p(x)
 
 
-def mean_all(x: Any = None, *_: Any) -> Tensor:
-    """① mean_all(x)."""
+def log1p_(x: Any = None, *_: Any) -> Tensor:
+    """① log1p_(x); overwrites x."""
     if controller.STATIC:
-        no_static_mode("mean_all")
-    return eager_api_mean_all(x)
+        no_static_mode("log1p_")
+    return eager_api_log1p_(x)
 
 
-def max(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
-    """① max(x, axis, keepdim)."""
+def rsqrt(x: Any = None, *_: Any) -> Tensor:
+    """① rsqrt(x)."""
     if controller.STATIC:
-        no_static_mode("max")
-    return eager_api_max(x, axis, keepdim)
+        no_static_mode("rsqrt")
+    return eager_api_rsqrt(x)
 
 
-def min(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
-    """① min(x, axis, keepdim)."""
+def rsqrt_(x: Any = None, *_: Any) -> Tensor:
+    """① rsqrt_(x); overwrites x."""
     if controller.STATIC:
-        no_static_mode("min")
-    return eager_api_min(x, axis, keepdim)
+        no_static_mode("rsqrt_")
+    return eager_api_rsqrt_(x)
 
 
-def argmax(
-    x: Any = None, axis: Any = 0, keepdims: Any = False, flatten: Any = False, dtype: Any = "int64", *_: Any
+def reciprocal(x: Any = None, *_: Any) -> Tensor:
+    """① reciprocal(x)."""
+    if controller.STATIC:
+        no_static_mode("reciprocal")
+    return eager_api_reciprocal(x)
+
+
+def reciprocal_(x: Any = None, *_: Any) -> Tensor:
+    """① reciprocal_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("reciprocal_")
+    return eager_api_reciprocal_(x)
+
+
+def sin(x: Any = None, *_: Any) -> Tensor:
+    """① sin(x)."""
+    if controller.STATIC:
+        no_static_mode("sin")
+    return eager_api_sin(x)
+
+
+def sin_(x: Any = None, *_: Any) -> Tensor:
+    """① sin_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("sin_")
+    return eager_api_sin_(x)
+
+
+def cos(x: Any = None, *_: Any) -> Tensor:
+    """① cos(x)."""
+    if controller.STATIC:
+        no_static_mode("cos")
+    return eager_api_cos(x)
+
+
+def cos_(x: Any = None, *_: Any) -> Tensor:
+    """① cos_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("cos_")
+    return eager_api_cos_(x)
+
+
+def tan(x: Any = None, *_: Any) -> Tensor:
+    """① tan(x)."""
+    if controller.STATIC:
+        no_static_mode("tan")
+    return eager_api_tan(x)
+
+
+def tan_(x: Any = None, *_: Any) -> Tensor:
+    """① tan_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("tan_")
+    return eager_api_tan_(x)
+
+
+def asin(x: Any = None, *_: Any) -> Tensor:
+    """① asin(x)."""
+    if controller.STATIC:
+        no_static_mode("asin")
+    return eager_api_asin(x)
+
+
+def asin_(x: Any = None, *_: Any) -> Tensor:
+    """① asin_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("asin_")
+    return eager_api_asin_(x)
+
+
+def acos(x: Any = None, *_: Any) -> Tensor:
+    """① acos(x)."""
+    if controller.STATIC:
+        no_static_mode("acos")
+    return eager_api_acos(x)
+
+
+def acos_(x: Any = None, *_: Any) -> Tensor:
+    """① acos_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("acos_")
+    return eager_api_acos_(x)
+
+
+def atan(x: Any = None, *_: Any) -> Tensor:
+    """① atan(x)."""
+    if controller.STATIC:
+        no_static_mode("atan")
+    return eager_api_atan(x)
+
+
+def atan_(x: Any = None, *_: Any) -> Tensor:
+    """① atan_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("atan_")
+    return eager_api_atan_(x)
+
+
+def sinh(x: Any = None, *_: Any) -> Tensor:
+    """① sinh(x)."""
+    if controller.STATIC:
+        no_static_mode("sinh")
+    return eager_api_sinh(x)
+
+
+def sinh_(x: Any = None, *_: Any) -> Tensor:
+    """① sinh_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("sinh_")
+    return eager_api_sinh_(x)
+
+
+def cosh(x: Any = None, *_: Any) -> Tensor:
+    """① cosh(x)."""
+    if controller.STATIC:
+        no_static_mode("cosh")
+    return eager_api_cosh(x)
+
+
+def cosh_(x: Any = None, *_: Any) -> Tensor:
+    """① cosh_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("cosh_")
+    return eager_api_cosh_(x)
+
+
+def asinh(x: Any = None, *_: Any) -> Tensor:
+    """① asinh(x)."""
+    if controller.STATIC:
+        no_static_mode("asinh")
+    return eager_api_asinh(x)
+
+
+def asinh_(x: Any = None, *_: Any) -> Tensor:
+    """① asinh_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("asinh_")
+    return eager_api_asinh_(x)
+
+
+def acosh(x: Any = None, *_: Any) -> Tensor:
+    """① acosh(x)."""
+    if controller.STATIC:
+        no_static_mode("acosh")
+    return eager_api_acosh(x)
+
+
+def acosh_(x: Any = None, *_: Any) -> Tensor:
+    """① acosh_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("acosh_")
+    return eager_api_acosh_(x)
+
+
+def atanh(x: Any = None, *_: Any) -> Tensor:
+    """① atanh(x)."""
+    if controller.STATIC:
+        no_static_mode("atanh")
+    return eager_api_atanh(x)
+
+
+def atanh_(x: Any = None, *_: Any) -> Tensor:
+    """① atanh_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("atanh_")
+    return eager_api_atanh_(x)
+
+
+def floor(x: Any = None, *_: Any) -> Tensor:
+    """① floor(x)."""
+    if controller.STATIC:
+        no_static_mode("floor")
+    return eager_api_floor(x)
+
+
+def floor_(x: Any = None, *_: Any) -> Tensor:
+    """① floor_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("floor_")
+    return eager_api_floor_(x)
+
+
+def ceil(x: Any = None, *_: Any) -> Tensor:
+    """① ceil(x)."""
+    if controller.STATIC:
+        no_static_mode("ceil")
+    return eager_api_ceil(x)
+
+
+def ceil_(x: Any = None, *_: Any) -> Tensor:
+    """① ceil_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("ceil_")
+    return eager_api_ceil_(x)
+
+
+def trunc(x: Any = None, *_: Any) -> Tensor:
+    """① trunc(x)."""
+    if controller.STATIC:
+        no_static_mode("trunc")
+    return eager_api_trunc(x)
+
+
+def trunc_(x: Any = None, *_: Any) -> Tensor:
+    """① trunc_(x); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("trunc_")
+    return eager_api_trunc_(x)
+
+
+def round(x: Any = None, decimals: Any = 0, *_: Any) -> Tensor:
+    """① round(x, decimals)."""
+    if controller.STATIC:
+        no_static_mode("round")
+    return eager_api_round(x, decimals)
+
+
+def round_(x: Any = None, decimals: Any = 0, *_: Any) -> Tensor:
+    """① round_(x, decimals); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("round_")
+    return eager_api_round_(x, decimals)
+
+
+def view_take(
+    x: Any = None, layout: Any = None, dims: Any = None, stride: Any = None, offset: Any = None, *_: Any
 ) -> Tensor:
-    """① argmax(x, axis, keepdims, flatten, dtype)."""
+    """① view_take(x, layout, dims, stride, offset)."""
     if controller.STATIC:
-        no_static_mode("argmax")
-    return eager_api_argmax(x, axis, keepdims, flatten, dtype)
+        no_static_mode("view_take")
+    return eager_api_view_take(x, layout, dims, stride, offset)
 
 
-def all(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
-    """① all(x, axis, keepdim)."""
+def view_put(
+    part: Any = None,
+    shape: Any = None,
+    layout: Any = None,
+    dims: Any = None,
+    stride: Any = None,
+    offset: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① view_put(part, shape, layout, dims, stride, offset)."""
     if controller.STATIC:
-        no_static_mode("all")
-    return eager_api_all(x, axis, keepdim)
+        no_static_mode("view_put")
+    return eager_api_view_put(part, shape, layout, dims, stride, offset)
 
 
-def any(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
-    """① any(x, axis, keepdim)."""
+def view_clear(
+    x: Any = None, layout: Any = None, dims: Any = None, stride: Any = None, offset: Any = None, *_: Any
+) -> Tensor:
+    """① view_clear(x, layout, dims, stride, offset)."""
     if controller.STATIC:
-        no_static_mode("any")
-    return eager_api_any(x, axis, keepdim)
+        no_static_mode("view_clear")
+    return eager_api_view_clear(x, layout, dims, stride, offset)
 
 
-def prod(x: Any = None, axis: Any = (), keepdim: Any = False, reduce_all: Any = False, *_: Any) -> Tensor:
-    """① prod(x, axis, keepdim, reduce_all)."""
-    if controller.STATIC:
-        no_static_mode("prod")
-    return eager_api_prod(x, axis, keepdim, reduce_all)
-
-
-def cumprod(x: Any = None, dim: Any = None, exclusive: Any = False, reverse: Any = False, *_: Any) -> Tensor:
-    """① cumprod(x, dim, exclusive, reverse)."""
-    if controller.STATIC:
-        no_static_mode("cumprod")
-    return eager_api_cumprod(x, dim, exclusive, reverse)
-
-
-def p_norm(
+def view_write(
     x: Any = None,
-    porder: Any = 2,
-    axis: Any = -1,
-    epsilon: Any = 1.0e-12,
-    keepdim: Any = False,
-    asvector: Any = False,
+    part: Any = None,
+    layout: Any = None,
+    dims: Any = None,
+    stride: Any = None,
+    offset: Any = None,
     *_: Any,
 ) -> Tensor:
-    """① p_norm(x, porder, axis, epsilon, keepdim, asvector)."""
+    """① view_write(x, part, layout, dims, stride, offset)."""
     if controller.STATIC:
-        no_static_mode("p_norm")
-    return eager_api_p_norm(x, porder, axis, epsilon, keepdim, asvector)
-
-
-def matmul(x: Any = None, y: Any = None, transpose_x: Any = False, transpose_y: Any = False, *_: Any) -> Tensor:
-    """① matmul(x, y, transpose_x, transpose_y)."""
-    if controller.STATIC:
-        no_static_mode("matmul")
-    return eager_api_matmul(x, y, transpose_x, transpose_y)
-
-
-def reshape(x: Any = None, shape: Any = None, *_: Any) -> Tensor:
-    """① reshape(x, shape)."""
-    if controller.STATIC:
-        no_static_mode("reshape")
-    return eager_api_reshape(x, shape)
-
-
-def flatten(x: Any = None, start_axis: Any = 1, stop_axis: Any = 1, *_: Any) -> Tensor:
-    """① flatten(x, start_axis, stop_axis)."""
-    if controller.STATIC:
-        no_static_mode("flatten")
-    return eager_api_flatten(x, start_axis, stop_axis)
-
-
-def transpose(x: Any = None, perm: Any = None, *_: Any) -> Tensor:
-    """① transpose(x, perm)."""
-    if controller.STATIC:
-        no_static_mode("transpose")
-    return eager_api_transpose(x, perm)
-
-
-def squeeze(x: Any = None, axis: Any = (), *_: Any) -> Tensor:
-    """① squeeze(x, axis)."""
-    if controller.STATIC:
-        no_static_mode("squeeze")
-    return eager_api_squeeze(x, axis)
-
-
-def unsqueeze(x: Any = None, axis: Any = (), *_: Any) -> Tensor:
-    """① unsqueeze(x, axis)."""
-    if controller.STATIC:
-        no_static_mode("unsqueeze")
-    return eager_api_unsqueeze(x, axis)
-
-
-def expand(x: Any = None, shape: Any = (), *_: Any) -> Tensor:
-    """① expand(x, shape)."""
-    if controller.STATIC:
-        no_static_mode("expand")
-    return eager_api_expand(x, shape)
-
-
-def concat(x: Any = None, axis: Any = 0, *_: Any) -> Tensor:
-    """① concat(x, axis)."""
-    if controller.STATIC:
-        no_static_mode("concat")
-    return eager_api_concat(x, axis)
-
-
-def stack(x: Any = None, axis: Any = 0, *_: Any) -> Tensor:
-    """① stack(x, axis)."""
-    if controller.STATIC:
-        no_static_mode("stack")
-    return eager_api_stack(x, axis)
-
-
-def split(x: Any = None, sections: Any = None, axis: Any = 0, *_: Any) -> list[Tensor]:
-    """① split(x, sections, axis)."""
-    if controller.STATIC:
-        no_static_mode("split")
-    return eager_api_split(x, sections, axis)
-
-
-def split_with_num(x: Any = None, num: Any = None, axis: Any = 0, *_: Any) -> list[Tensor]:
-    """① split_with_num(x, num, axis)."""
-    if controller.STATIC:
-        no_static_mode("split_with_num")
-    return eager_api_split_with_num(x, num, axis)
-
-
-def unbind(input: Any = None, axis: Any = 0, *_: Any) -> list[Tensor]:
-    """① unbind(input, axis)."""
-    if controller.STATIC:
-        no_static_mode("unbind")
-    return eager_api_unbind(input, axis)
-
-
-def add_n(inputs: Any = None, *_: Any) -> Tensor:
-    """① add_n(inputs)."""
-    if controller.STATIC:
-        no_static_mode("add_n")
-    return eager_api_add_n(inputs)
-
-
-def cast(x: Any = None, dtype: Any = None, *_: Any) -> Tensor:
-    """① cast(x, dtype)."""
-    if controller.STATIC:
-        no_static_mode("cast")
-    return eager_api_cast(x, dtype)
-
-
-def assign(x: Any = None, *_: Any) -> Tensor:
-    """① assign(x)."""
-    if controller.STATIC:
-        no_static_mode("assign")
-    return eager_api_assign(x)
-
-
-def slice(
-    input: Any = None,
-    axes: Any = None,
-    starts: Any = None,
-    ends: Any = None,
-    infer_flags: Any = (),
-    decrease_axis: Any = (),
-    *_: Any,
-) -> Tensor:
-    """① slice(input, axes, starts, ends, infer_flags, decrease_axis)."""
-    if controller.STATIC:
-        no_static_mode("slice")
-    return eager_api_slice(input, axes, starts, ends, infer_flags, decrease_axis)
-
-
-def strided_slice(
-    x: Any = None, axes: Any = None, starts: Any = None, ends: Any = None, strides: Any = None, *_: Any
-) -> Tensor:
-    """① strided_slice(x, axes, starts, ends, strides)."""
-    if controller.STATIC:
-        no_static_mode("strided_slice")
-    return eager_api_strided_slice(x, axes, starts, ends, strides)
-
-
-def set_value(
-    x: Any = None,
-    starts: Any = None,
-    ends: Any = None,
-    steps: Any = None,
-    axes: Any = None,
-    decrease_axes: Any = None,
-    none_axes: Any = None,
-    shape: Any = None,
-    values: Any = None,
-    *_: Any,
-) -> Tensor:
-    """① set_value(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)."""
-    if controller.STATIC:
-        no_static_mode("set_value")
-    return eager_api_set_value(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
-
-
-def set_value_(
-    x: Any = None,
-    starts: Any = None,
-    ends: Any = None,
-    steps: Any = None,
-    axes: Any = None,
-    decrease_axes: Any = None,
-    none_axes: Any = None,
-    shape: Any = None,
-    values: Any = None,
-    *_: Any,
-) -> Tensor:
-    """① set_value_(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values); overwrites x."""
-    if controller.STATIC:
-        no_static_mode("set_value_")
-    return eager_api_set_value_(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
-
-
-def set_value_with_tensor(
-    x: Any = None,
-    values: Any = None,
-    starts: Any = None,
-    ends: Any = None,
-    steps: Any = None,
-    axes: Any = None,
-    decrease_axes: Any = None,
-    none_axes: Any = None,
-    *_: Any,
-) -> Tensor:
-    """① set_value_with_tensor(x, values, starts, ends, steps, axes, decrease_axes, none_axes)."""
-    if controller.STATIC:
-        no_static_mode("set_value_with_tensor")
-    return eager_api_set_value_with_tensor(x, values, starts, ends, steps, axes, decrease_axes, none_axes)
-
-
-def set_value_with_tensor_(
-    x: Any = None,
-    values: Any = None,
-    starts: Any = None,
-    ends: Any = None,
-    steps: Any = None,
-    axes: Any = None,
-    decrease_axes: Any = None,
-    none_axes: Any = None,
-    *_: Any,
-) -> Tensor:
-    """① set_value_with_tensor_(x, values, starts, ends, steps, axes, decrease_axes, none_axes); overwrites x."""
-    if controller.STATIC:
-        no_static_mode("set_value_with_tensor_")
-    return eager_api_set_value_with_tensor_(x, values, starts, ends, steps, axes, decrease_axes, none_axes)
-
-
-def gather(x: Any = None, index: Any = None, axis: Any = 0, *_: Any) -> Tensor:
-    """① gather(x, index, axis)."""
-    if controller.STATIC:
-        no_static_mode("gather")
-    return eager_api_gather(x, index, axis)
-
-
-def index_elementwise_get(x: Any = None, index: Any = None, *_: Any) -> Tensor:
-    """① index_elementwise_get(x, index)."""
-    if controller.STATIC:
-        no_static_mode("index_elementwise_get")
-    return eager_api_index_elementwise_get(x, index)
-
-
-def equal(x: Any = None, y: Any = None, *_: Any) -> Tensor:
-    """① equal(x, y)."""
-    if controller.STATIC:
-        no_static_mode("equal")
-    return eager_api_equal(x, y)
-
-
-def not_equal(x: Any = None, y: Any = None, *_: Any) -> Tensor:
-    """① not_equal(x, y)."""
-    if controller.STATIC:
-        no_static_mode("not_equal")
-    return eager_api_not_equal(x, y)
-
-
-def less_than(x: Any = None, y: Any = None, *_: Any) -> Tensor:
-    """① less_than(x, y)."""
-    if controller.STATIC:
-        no_static_mode("less_than")
-    return eager_api_less_than(x, y)
-
-
-def less_equal(x: Any = None, y: Any = None, *_: Any) -> Tensor:
-    """① less_equal(x, y)."""
-    if controller.STATIC:
-        no_static_mode("less_equal")
-    return eager_api_less_equal(x, y)
-
-
-def greater_than(x: Any = None, y: Any = None, *_: Any) -> Tensor:
-    """① greater_than(x, y)."""
-    if controller.STATIC:
-        no_static_mode("greater_than")
-    return eager_api_greater_than(x, y)
-
-
-def greater_equal(x: Any = None, y: Any = None, *_: Any) -> Tensor:
-    """① greater_equal(x, y)."""
-    if controller.STATIC:
-        no_static_mode("greater_equal")
-    return eager_api_greater_equal(x, y)
-
-
-def logical_and(x: Any = None, y: Any = None, *_: Any) -> Tensor:
-    """① logical_and(x, y)."""
-    if controller.STATIC:
-        no_static_mode("logical_and")
-    return eager_api_logical_and(x, y)
-
-
-def logical_or(x: Any = None, y: Any = None, *_: Any) -> Tensor:
-    """① logical_or(x, y)."""
-    if controller.STATIC:
-        no_static_mode("logical_or")
-    return eager_api_logical_or(x, y)
-
-
-def logical_not(x: Any = None, *_: Any) -> Tensor:
-    """① logical_not(x)."""
-    if controller.STATIC:
-        no_static_mode("logical_not")
-    return eager_api_logical_not(x)
-
-
-def isfinite(x: Any = None, *_: Any) -> Tensor:
-    """① isfinite(x)."""
-    if controller.STATIC:
-        no_static_mode("isfinite")
-    return eager_api_isfinite(x)
-
-
-def isnan(x: Any = None, *_: Any) -> Tensor:
-    """① isnan(x)."""
-    if controller.STATIC:
-        no_static_mode("isnan")
-    return eager_api_isnan(x)
-
-
-def full(shape: Any = None, value: Any = None, dtype: Any = "float32", place: Any = None, *_: Any) -> Tensor:
-    """① full(shape, value, dtype, place)."""
-    if controller.STATIC:
-        no_static_mode("full")
-    return eager_api_full(shape, value, dtype, place)
-
-
-def full_like(x: Any = None, value: Any = None, dtype: Any = None, place: Any = None, *_: Any) -> Tensor:
-    """① full_like(x, value, dtype, place)."""
-    if controller.STATIC:
-        no_static_mode("full_like")
-    return eager_api_full_like(x, value, dtype, place)
-
-
-def arange(
-    start: Any = None, end: Any = None, step: Any = 1, dtype: Any = "int64", place: Any = None, *_: Any
-) -> Tensor:
-    """① arange(start, end, step, dtype, place)."""
-    if controller.STATIC:
-        no_static_mode("arange")
-    return eager_api_arange(start, end, step, dtype, place)
-
-
-def eye(num_rows: Any = None, num_columns: Any = -1, dtype: Any = "float32", place: Any = None, *_: Any) -> Tensor:
-    """① eye(num_rows, num_columns, dtype, place)."""
-    if controller.STATIC:
-        no_static_mode("eye")
-    return eager_api_eye(num_rows, num_columns, dtype, place)
-
-
-def gaussian(
-    shape: Any = None,
-    mean: Any = 0.0,
-    std: Any = 1.0,
-    seed: Any = 0,
-    dtype: Any = "float32",
-    place: Any = None,
-    *_: Any,
-) -> Tensor:
-    """① gaussian(shape, mean, std, seed, dtype, place)."""
-    if controller.STATIC:
-        no_static_mode("gaussian")
-    return eager_api_gaussian(shape, mean, std, seed, dtype, place)
-
-
-def uniform(
-    shape: Any = None,
-    dtype: Any = "float32",
-    min: Any = -1.0,
-    max: Any = 1.0,
-    seed: Any = 0,
-    place: Any = None,
-    *_: Any,
-) -> Tensor:
-    """① uniform(shape, dtype, min, max, seed, place)."""
-    if controller.STATIC:
-        no_static_mode("uniform")
-    return eager_api_uniform(shape, dtype, min, max, seed, place)
-
-
-def randint(
-    low: Any = None,
-    high: Any = None,
-    shape: Any = None,
-    dtype: Any = "int64",
-    seed: Any = 0,
-    place: Any = None,
-    *_: Any,
-) -> Tensor:
-    """① randint(low, high, shape, dtype, seed, place)."""
-    if controller.STATIC:
-        no_static_mode("randint")
-    return eager_api_randint(low, high, shape, dtype, seed, place)
-
-
-def randperm(n: Any = None, dtype: Any = "int64", seed: Any = 0, place: Any = None, *_: Any) -> Tensor:
-    """① randperm(n, dtype, seed, place)."""
-    if controller.STATIC:
-        no_static_mode("randperm")
-    return eager_api_randperm(n, dtype, seed, place)
-
-
-def one_hot(x: Any = None, num_classes: Any = None, *_: Any) -> Tensor:
-    """① one_hot(x, num_classes)."""
-    if controller.STATIC:
-        no_static_mode("one_hot")
-    return eager_api_one_hot(x, num_classes)
-
-
-def keep_where(x: Any = None, mask: Any = None, *_: Any) -> Tensor:
-    """① keep_where(x, mask)."""
-    if controller.STATIC:
-        no_static_mode("keep_where")
-    return eager_api_keep_where(x, mask)
-
-
-def pow_slope(x: Any = None, y: Any = 1.0, *_: Any) -> Tensor:
-    """① pow_slope(x, y)."""
-    if controller.STATIC:
-        no_static_mode("pow_slope")
-    return eager_api_pow_slope(x, y)
-
-
-def elementwise_pow_slope(x: Any = None, y: Any = None, *_: Any) -> Tensor:
-    """① elementwise_pow_slope(x, y)."""
-    if controller.STATIC:
-        no_static_mode("elementwise_pow_slope")
-    return eager_api_elementwise_pow_slope(x, y)
-
-
-def xlogy(x: Any = None, y: Any = None, *_: Any) -> Tensor:
-    """① xlogy(x, y)."""
-    if controller.STATIC:
-        no_static_mode("xlogy")
-    return eager_api_xlogy(x, y)
-
-
-def relu_grad(out: Any = None, out_grad: Any = None, *_: Any) -> Tensor:
-    """① relu_grad(out, out_grad)."""
-    if controller.STATIC:
-        no_static_mode("relu_grad")
-    return eager_api_relu_grad(out, out_grad)
-
-
-def clip_grad(x: Any = None, out_grad: Any = None, min: Any = None, max: Any = None, *_: Any) -> Tensor:
-    """① clip_grad(x, out_grad, min, max)."""
-    if controller.STATIC:
-        no_static_mode("clip_grad")
-    return eager_api_clip_grad(x, out_grad, min, max)
-
-
-def slice_grad(
-    out_grad: Any = None,
-    shape: Any = None,
-    axes: Any = None,
-    starts: Any = None,
-    ends: Any = None,
-    decrease_axis: Any = (),
-    *_: Any,
-) -> Tensor:
-    """① slice_grad(out_grad, shape, axes, starts, ends, decrease_axis)."""
-    if controller.STATIC:
-        no_static_mode("slice_grad")
-    return eager_api_slice_grad(out_grad, shape, axes, starts, ends, decrease_axis)
-
-
-def strided_slice_grad(
-    out_grad: Any = None,
-    shape: Any = None,
-    axes: Any = None,
-    starts: Any = None,
-    ends: Any = None,
-    strides: Any = None,
-    *_: Any,
-) -> Tensor:
-    """① strided_slice_grad(out_grad, shape, axes, starts, ends, strides)."""
-    if controller.STATIC:
-        no_static_mode("strided_slice_grad")
-    return eager_api_strided_slice_grad(out_grad, shape, axes, starts, ends, strides)
-
-
-def gather_grad(out_grad: Any = None, index: Any = None, shape: Any = None, axis: Any = 0, *_: Any) -> Tensor:
-    """① gather_grad(out_grad, index, shape, axis)."""
-    if controller.STATIC:
-        no_static_mode("gather_grad")
-    return eager_api_gather_grad(out_grad, index, shape, axis)
-
-
-def index_elementwise_get_grad(index: Any = None, out_grad: Any = None, shape: Any = None, *_: Any) -> Tensor:
-    """① index_elementwise_get_grad(index, out_grad, shape)."""
-    if controller.STATIC:
-        no_static_mode("index_elementwise_get_grad")
-    return eager_api_index_elementwise_get_grad(index, out_grad, shape)
-
-
-def decay_sum(x: Any = None, y: Any = None, dim: Any = None, reverse: Any = False, own: Any = True, *_: Any) -> Tensor:
-    """① decay_sum(x, y, dim, reverse, own)."""
-    if controller.STATIC:
-        no_static_mode("decay_sum")
-    return eager_api_decay_sum(x, y, dim, reverse, own)
+        no_static_mode("view_write")
+    return eager_api_view_write(x, part, layout, dims, stride, offset)

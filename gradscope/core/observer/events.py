@@ -126,6 +126,11 @@ class Events(ForwardOps):
         self.hook(hook, node, self.frame())
 
     @guarded
+    def final_hook_set(self, hook: Any) -> None:
+        """A function will be called at the end of the next pass."""
+        self.hook(hook, None, self.frame())
+
+    @guarded
     def hook_gone(self, hook: Any) -> None:
         """A hook was removed."""
         number = self.hook(hook, None)
@@ -144,7 +149,7 @@ class Events(ForwardOps):
     def pack_began(self, pack: Any) -> Any:
         """A pack hook is about to be called."""
         tick = self.tick()
-        number = self._pair_hook(pack, "pack")
+        number = self.pair_hook(pack, "pack")
         self.emit(Opened("pack", number, tick, thread=self.thread()))
         self.local.within.append(tick)
         return tick
@@ -158,7 +163,7 @@ class Events(ForwardOps):
     def unpack_began(self, node: GradNodeBase, packed: Any) -> Any:
         """An unpack hook is about to be called, usually inside a pop."""
         tick = self.tick()
-        number = self._pair_hook(packed.unpack_hook, "unpack")
+        number = self.pair_hook(packed.unpack_hook, "unpack")
         pop = self.local.pop
         if pop is None:
             self.emit(Opened("unpack", number, tick, thread=self.thread()))
@@ -175,12 +180,52 @@ class Events(ForwardOps):
         if self.local.pop is not None:
             self.local.pop.unpacked()
 
+    # ------------------------------------------------------------------------------------------------------- PyLayer
+
+    def inside(self, note: Any) -> int:
+        """What happens from here on happens inside an op that has begun (a PyLayer's forward). For `outside`."""
+        within = self.local.within
+        depth = len(within)
+        if note is not None:
+            within.append(note.tick)
+        return depth
+
+    def outside(self, depth: int) -> None:
+        """It is over."""
+        del self.local.within[depth:]
+
+    @guarded
+    def pylayer_rebased(self, note: Any, target: Tensor, old: GradNodeBase | None, node: GradNodeBase) -> None:
+        """A PyLayer gave its input back: that counts as a write, and the tensor comes out of the PyLayer's node now."""
+        impl = target.impl
+        storage = self.storage(impl)
+        self.writes.setdefault(storage, []).append((impl.version, note.frame, note.call))
+        before = 0 if old is None else self.node(old)
+        self.emit(
+            TensorChanged(
+                self.tensor(target), self.tick(), "rebased", before, self.node(node), note.frame, storage,
+                impl.version, True, None, note.tick,
+            )
+        )  # fmt: skip
+
+    @guarded
+    def pylayer_shape(
+        self, node: GradNodeBase, slot: int, rank: int, want: tuple[int, ...], got: tuple[int, ...], text: str
+    ) -> None:
+        """A PyLayer's backward gave a gradient of another shape; it flows on."""
+        number, pop = self.node(node), self.local.pop
+        _, born = self.node_born.get(number) or self.node_freed.get(number) or (0, 0)
+        at = {} if pop is None else {"pass_id": pop.told.pass_id, "pop": pop.pop}
+        evidence = {"slot": slot, "rank": rank, "before": list(want), "after": list(got)}
+        frames = [born] if born else []
+        self.finding("pylayer-shape", text, "warning", node=number, frames=frames, evidence=evidence, **at)
+
     def _leave(self, tick: Any) -> None:
         within = self.local.within
         while len(within) > 1 and tick in within:
             within.pop()
 
-    def _pair_hook(self, fn: Any, kind: str) -> int:
+    def pair_hook(self, fn: Any, kind: str) -> int:
         key = (id(fn), kind)
         number = self._pairs.get(key)
         if number is None:

@@ -13,6 +13,7 @@ from gradscope.core.eager.op_info import OpInfo
 from gradscope.core.observer.guard import guarded, stop_after
 from gradscope.core.observer.ids import plain_attr
 from gradscope.core.observer.quick import INPUT, quick_ended
+from gradscope.core.observer.rewritten import describe_rewritten, tell_rewritten
 from gradscope.core.observer.state import State
 from gradscope.core.tensor import Tensor
 from gradscope.trace.records import Failure, OpRan, SiteSeen, TensorChanged, whole
@@ -221,6 +222,13 @@ class ForwardOps(State):
             self._edges_described(node)
         else:
             number = 0
+        leads = number  # the node the outputs lead to
+        nodes = [number] if number else []
+        rewritten, local.rewritten = local.rewritten, ()
+        if rewritten:
+            self.describe_made(node, note.call, note.frame, [[pair[0] for pair in row] for row in note.inputs])
+            nodes += describe_rewritten(self, rewritten, note.call, note.frame)
+            leads = outputs[0].autograd_meta_.edge[0].oid - self.base
         made: list[Any] = []
         for slot, out in enumerate(outputs):
             row = []
@@ -241,7 +249,7 @@ class ForwardOps(State):
                         self.meta(impl.meta),
                         tensor if storage is None else self.storage(impl),
                         0 if storage is None else storage.version,
-                        number,
+                        leads,
                         slot,
                         rank,
                         meta is None or meta.stop_gradient_,
@@ -250,14 +258,20 @@ class ForwardOps(State):
                     )
                 )
             made.append(row)
-        if node is not None:
+        if node is not None and not rewritten:
             ids = [[pair[0] for pair in row] for row in note.inputs]
             self.describe_made(node, note.call, note.frame, ids)
-        self._emit_op(note, made, view_of, inplace, bumps, [number] if number else [], ns)
+        self._emit_op(note, made, view_of, inplace, bumps, nodes, ns)
         if inplace and number:
             self.emit(
                 TensorChanged(inplace, self.tick(), "rebased", note.old_node, number, note.frame, within=note.tick)
             )
+        if rewritten:
+            tell_rewritten(self, rewritten, note.frame, note.tick)
+
+    def history_rewritten(self, told: Any) -> None:
+        """The in-place op that runs has rewritten the history of tensors that share its target's memory."""
+        self.local.rewritten = told
 
     def _edges_described(self, node: GradNodeBase) -> None:
         floor, base = self.node_floor, self.base

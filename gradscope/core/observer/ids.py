@@ -14,6 +14,8 @@ from typing import Any
 from gradscope.core.eager.grad_node_info import IN, GradNodeBase
 from gradscope.core.eager.saved_hooks import Packed
 from gradscope.core.phi.dense_tensor import DenseTensor, DenseTensorMeta
+from gradscope.core.phi.kernel_key import NOT_DENSE, DataLayout
+from gradscope.core.phi.sparse_base import NotDense
 from gradscope.core.tensor import Tensor
 from gradscope.trace.records import HookSet, NodeMade, TensorMet
 
@@ -23,7 +25,12 @@ FREED_KEPT = 64  # segments for which it is remembered what was freed
 
 _epoch = itertools.count(1).__next__
 
-MetaTuple = tuple[tuple[int, ...], str, str]
+MetaTuple = tuple[tuple[int, ...], str, str] | tuple[tuple[int, ...], str, str, str]
+_LAYOUTS = {
+    DataLayout.SELECTED_ROWS: "selected_rows",
+    DataLayout.SPARSE_COO: "coo",
+    DataLayout.SPARSE_CSR: "csr",
+}
 
 
 class Memory:
@@ -115,7 +122,10 @@ class Registry:
         """A meta as records hold it."""
         found = self.metas.get(meta)
         if found is None:
-            found = self.metas[meta] = (meta.dims, meta.data_type.name, meta.place.text)
+            found = (meta.dims, meta.data_type.name, meta.place.text)
+            if meta.layout in NOT_DENSE:
+                found = (*found, _LAYOUTS[meta.layout])
+            self.metas[meta] = found
         return found
 
     def value(self, value: Any) -> Any:
@@ -123,7 +133,7 @@ class Registry:
         if value is None or not self.sink.values:
             return None
         if isinstance(value, Tensor):
-            value = value.impl.array if value.impl is not None and value.impl.is_dense else None
+            value = value.impl.array if value.impl is not None else None
         if value is not None and value.nbytes > LARGE:
             self._large = True
         return value
@@ -134,7 +144,7 @@ class Registry:
         if value is None or not (sink.values or getattr(sink, "watches", False)):
             return None
         if isinstance(value, Tensor):
-            value = value.impl.array if value.impl is not None and value.impl.is_dense else None
+            value = value.impl.array if value.impl is not None else None
         return value
 
     @property
@@ -177,6 +187,14 @@ class Registry:
             self.describe(tensor.impl, number, tensor, made=False, how="grad", frame=0)
         return self.tensor(tensor)
 
+    def fetched(self, tensor: Tensor, frame: int) -> int:
+        """The id of a tensor that paddle.grad gives back, described as such when it is new."""
+        if tensor.impl.oid <= self.base:
+            number = self.new_tensor(tensor.impl)
+            self.made_at[number] = (frame, "grad")
+            self.describe(tensor.impl, number, tensor, made=False, how="grad", frame=frame)
+        return self.tensor(tensor)
+
     def storage(self, impl: Any) -> int:
         """The id of the storage: that of the first tensor that was seen on it."""
         storage = getattr(impl, "storage", None)
@@ -201,13 +219,8 @@ class Registry:
         self, impl: Any, number: int, tensor: Tensor | None, *, made: bool, how: str, frame: int, view_of: int = 0
     ) -> None:
         """Write TensorMet for a tensor whose id is `number`."""
-        if not isinstance(impl, DenseTensor):
-            shape = (impl.height, *impl.value.shape[1:])
-            meta: MetaTuple = (shape, str(impl.value.dtype), "cpu")
-            value = None
-        else:
-            meta = self.meta(impl.meta)
-            value = self.value(impl.array)
+        meta = self.meta(impl.meta)
+        value = self.value(impl.array)
         storage = self.storage(impl)
         if not view_of and storage != number:
             view_of = storage if storage > self.tensor_floor or storage in self.again else 0
@@ -432,11 +445,13 @@ class Registry:
                 version = versions[rank] if many else versions
                 if type(impl) is Packed:
                     tensor = max(impl.oid - self.base, 0)
-                    out.append((saved.field, tensor, 0, 0, False, True, self.meta(impl.meta), 0, rank))
-                elif isinstance(impl, DenseTensor):
+                    hook = self.pair_hook(impl.pack_hook, "pack")
+                    out.append((saved.field, tensor, 0, 0, False, True, self.meta(impl.meta), hook, rank))
+                elif isinstance(impl, (DenseTensor, NotDense)):
                     tensor = self.impl(impl)
                     shown = self.meta(impl.meta)
-                    out.append((saved.field, tensor, self.storage(impl), version, False, False, shown, 0, rank))
+                    row = (saved.field, tensor, self.storage(impl), version, False, False, shown, 0, rank)
+                    out.append((*row, True) if saved.unchecked else row)
         return out
 
     # ------------------------------------------------------------------------------------------------------- hooks

@@ -9,7 +9,7 @@ from gradscope.core.observer.guard import guarded, stop_after
 from gradscope.core.observer.pops import PopNote
 from gradscope.core.observer.quick import QuickPop, quick_pop
 from gradscope.core.tensor import Tensor
-from gradscope.trace.records import PassBegan, PassEnded
+from gradscope.trace.records import GradFetched, GraphPlanned, Opened, PassBegan, PassEnded
 
 
 class PassNote:
@@ -25,19 +25,21 @@ class PassNote:
         self.frame = obs.frame()
         parent = local.passes[-1].pass_id if local.passes else 0
         self.outer_pop = local.pop
+        self.final: list[Any] = []  # backward-final hooks that ran
         self.freed: list[int] = []  # nodes whose saved values this pass let go of
         tick = obs.tick()
         obs.open_passes += 1
         local.passes.append(self)
         # Everything the pass refers to is described before it.
-        obs.describe_nodes([*run.starts, *run.degrees])
+        obs.describe_nodes(run.graph())
+        run.take_numbers()
         base = obs.base
         roots = []
         for tensor, edge, given, skipped in run.roots:
             node, slot, rank = (0, 0, 0) if edge is None else (edge[0].oid - base, edge[1], edge[2])
             seed = None
             if edge is not None:
-                held = run.buffers.get(edge[0])
+                held = run.seed_of(edge)
                 if not edge[0].single_ and held is not None:
                     held = held[slot][rank] if type(held[slot]) is list else held[slot]
                 seed = obs.value(held)
@@ -61,8 +63,26 @@ class PassNote:
                 [node.oid - base for node in run.queue],
             )
         )
-        if run.roots and not run.starts:
+        if run.kind == "grad":
+            self._planned(run)
+        if run.roots and all(root[1] is None for root in run.roots):
             self._nothing_runs(run.roots[0][0])
+
+    def _planned(self, run: Any) -> None:
+        """GraphPlanned: what paddle.grad left out and where it takes gradients from. No copy has a number of its own:
+        a pop is told of the node it stands for."""
+        obs, base, plan = self.obs, self.obs.base, run.plan
+        fetches = []
+        for node, slots in run.targets.items():
+            how = "ending" if node in plan.ending else "hook" if node in run.copies else ""
+            for (slot, rank), indices in slots.items():
+                how = how or ("seed" if indices[0] in run.fetched else "")
+                if how:
+                    fetches += [(obs.tensor(run.inputs[i]), node.oid - base, slot, rank, how) for i in indices]
+        targets = [node.oid - base for node in run.targets if node in plan.before]
+        pruned = [(node.oid - base, why, slot, rank) for node, why, slot, rank in plan.pruned()]
+        ending = [node.oid - base for node in run.targets if node in plan.ending]
+        obs.emit(GraphPlanned(self.pass_id, obs.tick(), [], targets, ending, pruned, fetches))  # type: ignore[arg-type]
 
     def _nothing_runs(self, tensor: Tensor) -> None:
         obs = self.obs
@@ -71,7 +91,7 @@ class PassNote:
         frames = [f for f in (self.frame, obs.made_at.get(number, (0, ""))[0]) if f]
         obs.finding(
             "stop-gradient",
-            f"backward() runs nothing: {how}, no op that made it was recorded",
+            f"{self.run.kind}() runs nothing: {how}, no op that made it was recorded",
             "warning",
             pass_id=self.pass_id,
             tensor=number,
@@ -115,6 +135,39 @@ class PassNote:
         return PopNote(self, node, grad, queue_left)
 
     @guarded
+    def fetched(self, index: int, tensor: Tensor, result: Tensor | None) -> None:
+        """paddle.grad hands out the gradient of an input, or found none."""
+        obs = self.obs
+        if obs.dead:
+            return
+        number = 0 if result is None else obs.fetched(result, self.frame)
+        value = None if result is None else obs.gradient_value(result)
+        obs.emit(
+            GradFetched(self.pass_id, obs.tick(), obs.tensor(tensor), value, result is not None, index, number)
+        )
+
+    @guarded
+    def final_began(self, hook: Any) -> Any:
+        """A backward-final hook is about to be called."""
+        obs = self.obs
+        number, tick = obs.hook(hook, None), obs.tick()
+        obs.emit(Opened("final", number, tick, self.pass_id, 0, 0, obs.thread()))
+        obs.local.within.append(tick)
+        return number, tick, perf_counter_ns()
+
+    @guarded
+    def final_ended(self, opened: Any, exc: BaseException | None) -> None:
+        """It returned or raised."""
+        if opened is None:
+            return
+        number, tick, began = opened
+        within = self.obs.local.within
+        while len(within) > 1 and tick in within:
+            within.pop()
+        outcome, error = ("", None) if exc is None else ("error", self.obs.failure(exc))
+        self.final.append((number, tick, 0, 0, None, None, outcome, perf_counter_ns() - began, error))
+
+    @guarded
     def ended(self, exc: BaseException | None) -> None:
         """The call returned or raised."""
         obs = self.obs
@@ -128,7 +181,8 @@ class PassNote:
         run = self.run
         left = [node.oid - obs.base for node, count in run.degrees.items() if count > 0]
         failure = None if exc is None else obs.failure(exc, frame=self.frame)
-        obs.emit(PassEnded(self.pass_id, obs.tick(), self.pops, failure, left, perf_counter_ns() - self.began_ns))
+        ns = perf_counter_ns() - self.began_ns
+        obs.emit(PassEnded(self.pass_id, obs.tick(), self.pops, failure, left, ns, [], self.final))
         if exc is not None:
             obs.unwind_ops()
         obs.open_passes -= 1

@@ -9,6 +9,7 @@ from gradscope.core import flags
 from gradscope.core.eager.saved_hooks import Packed
 from gradscope.core.observer.guard import guarded
 from gradscope.core.phi.dense_tensor import DenseTensor
+from gradscope.core.phi.sparse_base import NotDense
 from gradscope.core.tensor import Tensor
 from gradscope.trace.records import ADD, BACK, COPY, FRONT, NO, UNDEFINED, LeafGrew, NodeRan, Opened
 
@@ -184,9 +185,16 @@ class PopNote:
                     if type(impl) is Packed:
                         tensor = max(impl.oid - obs.base, 0)
                         self.checks.append([saved.field, tensor, 0, 0, 0, True, False, False, 0, 0, rank, impl])
-                    elif isinstance(impl, DenseTensor):
+                    elif isinstance(impl, (DenseTensor, NotDense)):
                         now = impl.version
                         tensor, storage = obs.impl(impl), obs.storage(impl)
+                        if saved.unchecked:
+                            self.checks.append(
+                                [saved.field, tensor, storage, version, now, True, False, False, 0, 0, rank]
+                            )
+                            if now != version or getattr(node, saved.field)[rank] is not impl.array:
+                                self._pylayer_overwritten(rank, tensor, storage, version, now)
+                            continue
                         ok = now == version
                         self.checks.append([saved.field, tensor, storage, version, now, ok, True, False, 0, 0, rank])
                         held = getattr(node, saved.field)
@@ -200,6 +208,27 @@ class PopNote:
         if self.stale is None:
             self.computed = obs.tick()
             self.within.append(self.computed)
+            if node.foreign_:
+                self.opened("pylayer", 0, self.computed)
+
+    def _pylayer_overwritten(self, rank: int, tensor: int, storage: int, version: int, now: int) -> None:
+        """What a PyLayer saved was written since. Nothing checks that, as in Paddle: its backward sees the new values."""
+        obs = self.obs
+        born = obs.node_born.get(self.number) or obs.node_freed.get(self.number) or (0, 0)
+        writes = [frame for seen, frame, _ in obs.writes.get(storage, []) if seen > version]
+        frames = [f for f in [*writes, *obs.unversioned.get(storage, []), born[1]] if f]
+        obs.finding(
+            "stale-pylayer",
+            f"saved_tensor()[{rank}] of {self.node.name()} was written after it was saved; a PyLayer's saved tensors "
+            "have no version check: its backward sees the new values",
+            "warning",
+            pass_id=self.told.pass_id,
+            pop=self.pop,
+            node=self.number,
+            tensor=tensor,
+            frames=frames,
+            evidence={"saved": version, "now": now, "rank": rank},
+        )
 
     def _written_unversioned(
         self, field: str, tensor: int, storage: int, version: int, severity: str = "warning"

@@ -112,7 +112,7 @@ def quick_ended(obs: Any, note: Any, out: Any, node: Any) -> bool:
         key = (info, frame, note.selection, meta, node.__class__, node.out_metas)  # type: ignore[assignment]
     site = obs.quick_sites.get(key)
     if site is None:
-        if node is not None and (len(note.inputs) != len(node.edges) or any(s.many for s in node.saved_)):
+        if node is not None and (len(note.inputs) != len(node.edges) or any(s.many or s.constant for s in node.saved_)):
             return False
         site = obs.quick_sites[key] = Site(
             obs, info, frame, obs._site(note), len(note.inputs), meta, node, note.grad_mode

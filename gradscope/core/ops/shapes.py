@@ -8,7 +8,7 @@ from typing import Any
 from gradscope.core.phi.infer_meta.indexing import sliced_shape
 from gradscope.core.phi.infer_meta.reduction import reduced
 
-__all__ = ["inverse_perm", "kept_shape", "last_dims", "reduced_count", "sliced_shape"]
+__all__ = ["inverse_perm", "kept_shape", "last_dims", "reduced_count", "runs_on_fixed", "sliced_shape", "tail_dims"]
 
 
 def kept_shape(shape: Any, axis: Any) -> tuple[int, ...]:
@@ -34,3 +34,13 @@ def inverse_perm(perm: Any) -> tuple[int, ...]:
 def last_dims(shape: Any, like: Any) -> tuple[int, ...]:
     """`shape` without leading dimensions until it is no longer than `like`."""
     return tuple(shape)[max(0, len(shape) - len(like)) :]
+
+
+def tail_dims(shape: Any, begin: int) -> tuple[int, ...]:
+    """`shape` from axis `begin` on."""
+    return tuple(shape)[begin:]
+
+
+def runs_on_fixed(is_test: bool, use_global_stats: bool, trainable_statistics: bool) -> bool:
+    """Whether batch_norm took the running statistics, which do not depend on its input."""
+    return use_global_stats or (is_test and not trainable_statistics)

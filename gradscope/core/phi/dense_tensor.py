@@ -10,6 +10,7 @@ import weakref
 from typing import Any
 
 from gradscope.core import dtype as dt
+from gradscope.core.flags import fast
 from gradscope.core.phi.kernel_key import DataLayout, key_hash
 from gradscope.core.phi.storage import Storage, same_layout
 from gradscope.core.place import CPU, Place
@@ -59,6 +60,8 @@ def make_meta(
         if len(_METAS) >= _METAS_MOST:
             _METAS.clear()
         meta = _METAS[key] = DenseTensorMeta(dims, dtype, place, layout)
+        if dtype.is_complex:
+            fast.complex = True
     return meta
 
 
@@ -162,7 +165,7 @@ def view_of(impl: DenseTensor, array: Any, meta: DenseTensorMeta, detached: bool
     made = dense(array, meta) if not detached else DetachedTensor(array, meta)
     storage = storage_of(impl)
     made.storage = storage
-    storage.views.append(weakref.ref(made))
+    storage.add_view(made)
     return made
 
 
@@ -180,6 +183,7 @@ def write_array(impl: DenseTensor, array: Any, meta: DenseTensorMeta) -> None:
     fresh = Storage(array)
     fresh.version = storage.version
     fresh.views.append(weakref.ref(impl))
+    storage.drop_view(impl)
     impl.array, impl.meta, impl.storage = array, meta, fresh
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from gradscope.core import dtype as dt
 from gradscope.core import errors, flags
-from gradscope.core.phi.kernel_key import Backend, DataLayout, KernelKey, key_hash
+from gradscope.core.phi.kernel_key import NOT_DENSE, Backend, DataLayout, KernelKey, key_hash
 
 KernelFn = Callable[..., Any]
 
@@ -38,10 +38,11 @@ class Kernel:
 class Selection:
     """What ④ found for a key: the kernel, the key asked for, and why they differ ("" when only the layout does).
 
-    prepares: the inputs may have to be made contiguous or moved before the kernel can take them.
+    prepares: the inputs may have to be made contiguous or moved before the kernel can take them, or are not dense.
+    undense: the kernel takes SelectedRows or sparse tensors.
     """
 
-    __slots__ = ("kernel", "fn", "asked", "fallback", "to_cpu", "prepares")
+    __slots__ = ("kernel", "fn", "asked", "fallback", "to_cpu", "prepares", "undense")
 
     def __init__(self, kernel: Kernel, asked: KernelKey, fallback: str, to_cpu: bool) -> None:
         self.kernel = kernel
@@ -49,7 +50,8 @@ class Selection:
         self.asked = asked
         self.fallback = fallback
         self.to_cpu = to_cpu
-        self.prepares = to_cpu or not kernel.stride
+        self.undense = kernel.key.layout in NOT_DENSE
+        self.prepares = to_cpu or not kernel.stride or self.undense
 
 
 class KernelFactory:
@@ -80,7 +82,9 @@ class KernelFactory:
     def select_kernel_or_raise(self, name: str, key: int) -> Selection:
         """Choose the kernel of `name` for a 32-bit key: exact, then any layout, then (not on CPU) a CPU fallback.
 
-        Raises NotFound (RuntimeError) when the name or the key has no kernel; the text lists the dtypes there are.
+        SelectedRows and sparse tensors have kernels of their own, a dense one does not take their place. Raises NotFound
+        (RuntimeError) when the name or the key has no kernel; the text lists the dtypes there are. Raises Unimplemented
+        (NotImplementedError) when the op has none for this kind of tensor.
         """
         table = self.kernels.get(name)
         asked = KernelKey.of_hash(key)
@@ -91,15 +95,20 @@ class KernelFactory:
             tries.append((Backend.GPU, "GPUDNN → GPU", False))
         if asked.backend != Backend.CPU and flags.get("FLAGS_enable_api_kernel_fallback"):
             tries.append((Backend.CPU, f"missing {asked} kernel: CPU fallback", True))
+        special = asked.layout in NOT_DENSE
+        keys = [k.key for k in table.values()]
+        keys = [k for k in keys if (k.layout == asked.layout if special else k.layout not in NOT_DENSE)]
+        if not keys:
+            raise _wrong_kind(name, asked.layout, f"sparse_{name}" in self.kernels)
         for backend, why, to_cpu in tries:
-            for layout in (asked.layout, DataLayout.ALL_LAYOUT):
+            for layout in (asked.layout,) if special else (asked.layout, DataLayout.ALL_LAYOUT):
                 kernel = table.get(key_hash(backend, layout, asked.dtype.num))
                 if kernel is not None:
                     found = Selection(kernel, asked, why, to_cpu)
                     self.selections(name)[key] = found
                     return found
         last = KernelKey(asked.backend, DataLayout.ALL_LAYOUT, asked.dtype)  # the one tried last, which Paddle names
-        dtypes = dict.fromkeys(k.key.dtype.name for k in table.values() if k.key.backend == asked.backend)
+        dtypes = dict.fromkeys(k.dtype.name for k in keys if k.backend == asked.backend)
         listed = ", ".join(dtypes)
         raise errors.not_found(
             f"The kernel with key {last} of kernel `{name}` is not registered. Selected wrong DataType "
@@ -109,13 +118,19 @@ class KernelFactory:
             remedy=f"cast the inputs to one of: {listed}" if listed else "",
         )
 
-    def plain(self, name: str, backend: Backend = Backend.CPU) -> KernelFn:
-        """The function the plain backward calls for `name` on raw arrays of `backend`.
+    def plain(self, name: str, backend: Backend = Backend.CPU, layout: DataLayout | None = None) -> KernelFn:
+        """The function the plain backward calls for `name` on raw arrays of `backend`; with `layout` on such tensors.
 
         When all dtypes share one function it is that function, else one that looks at the first array's dtype.
-        Raises NotFound when there is none.
+        Raises NotFound when there is none, Unimplemented when there is none for `layout`.
         """
         table = {h: k for h, k in self.kernels.get(name, {}).items() if k.key.backend == backend}
+        if layout is not None:
+            table = {h: k for h, k in table.items() if k.key.layout == layout}
+            if not table:
+                raise _wrong_kind(name, layout, False)
+        elif any(k.key.layout not in NOT_DENSE for k in table.values()):
+            table = {h: k for h, k in table.items() if k.key.layout not in NOT_DENSE}
         if not table:
             raise errors.not_found(f"The kernel `{name}` is not registered for {backend.name}.", layer=5, op=name)
         fns = {k.fn for k in table.values()}
@@ -130,6 +145,23 @@ class KernelFactory:
 
         dispatch.__name__ = name
         return dispatch
+
+
+def _wrong_kind(name: str, layout: DataLayout, has_sparse: bool) -> errors.UnimplementedError:
+    """The error for an op that has no kernel for this kind of tensor. has_sparse: paddle.sparse has it."""
+    if layout == DataLayout.SELECTED_ROWS:
+        remedy = "a SelectedRows gradient comes from embedding(…, sparse=True); use sparse=False"
+    elif layout not in NOT_DENSE:
+        remedy = "this op takes sparse tensors: call to_sparse_coo() or to_sparse_csr() first"
+    else:
+        remedy = f"use paddle.sparse.{name}" if has_sparse else "call to_dense() first"
+    return errors.unimplemented(
+        f"The kernel of ({name.removeprefix('sparse_')}) for input tensors is unimplemented, "
+        "please check the type of input tensors.",
+        layer=4,
+        op=name,
+        remedy=remedy,
+    )
 
 
 def register_kernel(

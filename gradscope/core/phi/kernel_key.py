@@ -38,6 +38,11 @@ class DataLayout(IntEnum):
     SPARSE_CSR = 7
     PSTRING_UNION = 8
     STRIDED = 9
+    SELECTED_ROWS = 10  # ours: Paddle tells these apart by the kernel's name
+
+
+#: layouts of what is not dense; a kernel for dense tensors never takes their place
+NOT_DENSE = frozenset((DataLayout.SPARSE_COO, DataLayout.SPARSE_CSR, DataLayout.SELECTED_ROWS))
 
 
 def key_hash(backend: int, layout: int, dtype_num: int) -> int:

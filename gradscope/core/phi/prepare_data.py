@@ -7,7 +7,7 @@ from typing import Any
 from gradscope.core import errors, observer
 from gradscope.core.phi.dense_tensor import DenseTensorMeta
 from gradscope.core.phi.kernel_factory import Selection
-from gradscope.core.phi.kernel_key import key_hash
+from gradscope.core.phi.kernel_key import NOT_DENSE, key_hash
 from gradscope.core.place import CPU, array_module
 
 
@@ -29,7 +29,8 @@ def prepare_data(selection: Selection, impl: Any, slot: int, rank: int = 0) -> A
 def parse_kernel_key(op: str, *metas: DenseTensorMeta) -> int:
     """The 32-bit key for tensor inputs that do not agree on one: highest backend, last layout, their common dtype.
 
-    Raises InvalidArgument (ValueError) when dtypes differ (a complex one may meet a real one).
+    Raises InvalidArgument (ValueError) when dtypes differ (a complex one may meet a real one), Unimplemented
+    (NotImplementedError) when SelectedRows or sparse tensors of different kinds meet.
     """
     first = metas[0]
     dtype = first.data_type
@@ -46,4 +47,14 @@ def parse_kernel_key(op: str, *metas: DenseTensorMeta) -> int:
             )
         dtype = max(dtype, meta.data_type, key=lambda d: d.num)
     backend = max(meta.place.backend for meta in metas)
-    return key_hash(backend, metas[-1].layout, dtype.num)
+    layout = metas[-1].layout
+    special = {meta.layout for meta in metas} & NOT_DENSE
+    if len(special) > 1:
+        raise errors.unimplemented(
+            f"The kernel of ({op.removeprefix('sparse_')}) for input tensors is unimplemented, "
+            "please check the type of input tensors.",
+            layer=4,
+            op=op,
+            remedy="bring both to one format: to_sparse_coo() or to_sparse_csr()",
+        )
+    return key_hash(backend, special.pop() if special else layout, dtype.num)

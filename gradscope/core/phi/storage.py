@@ -20,7 +20,7 @@ class Storage:
     """array: the memory as its first owner shaped it. version: in-place writes so far. views: weak references to the
     DenseTensors that show it. cow: the array may also be in use elsewhere and must be copied before it is written."""
 
-    __slots__ = ("array", "version", "views", "cow", "oid")
+    __slots__ = ("array", "version", "views", "cow", "oid", "most")
 
     def __init__(self, array: Any, cow: bool = False) -> None:
         self.array = array
@@ -28,10 +28,21 @@ class Storage:
         self.views: list[weakref.ref[DenseTensor]] = []
         self.cow = cow
         self.oid = 0  # id of this storage in the recording that runs
+        self.most = 32  # entries of `views` before the dead ones are forgotten
 
     def bump_inplace_version(self) -> None:
         """Count one in-place write."""
         self.version += 1
+
+    def add_view(self, view: DenseTensor) -> None:
+        """One more DenseTensor shows this storage."""
+        if len(self.views) >= self.most:
+            self.most = max(32, 2 * len(self.live_views()))
+        self.views.append(weakref.ref(view))
+
+    def drop_view(self, view: DenseTensor) -> None:
+        """This one does not show it any more."""
+        self.views = [weakref.ref(v) for v in self.live_views() if v is not view]
 
     def live_views(self) -> list[DenseTensor]:
         """The DenseTensors that show this storage and are still alive; forgets the dead ones."""
@@ -60,10 +71,35 @@ def rederive(view: Any, old: Any, new: Any) -> Any:
     """The part of `new` that lies where `view` lies in `old`. `new` has the shape and strides of `old`."""
     if view.size == 0:
         return view
-    offset = view.__array_interface__["data"][0] - old.__array_interface__["data"][0]
+    offset = address(view) - address(old)
     owner = _owner(new)
-    start = int(new.__array_interface__["data"][0] - owner.__array_interface__["data"][0])
+    start = address(new) - address(owner)
     return np.ndarray(view.shape, view.dtype, buffer=owner, offset=start + offset, strides=view.strides)
+
+
+def address(array: Any) -> int:
+    """Where the first element of an array lies."""
+    if isinstance(array, np.ndarray):
+        return int(array.__array_interface__["data"][0])
+    return int(array.data.ptr)
+
+
+def overlaps(a: Any, b: Any) -> bool:
+    """Whether two arrays may have an element in common; views that interleave within the same span count as if."""
+    if isinstance(a, np.ndarray):
+        return bool(np.may_share_memory(a, b))
+    low, high = _span(a)
+    other_low, other_high = _span(b)
+    return low < other_high and other_low < high
+
+
+def _span(array: Any) -> tuple[int, int]:
+    """The addresses between which an array's elements lie."""
+    start = address(array)
+    if not array.size:
+        return start, start
+    reach = [s * (n - 1) for s, n in zip(array.strides, array.shape, strict=True)]
+    return start + sum(r for r in reach if r < 0), start + sum(r for r in reach if r > 0) + array.itemsize
 
 
 def same_layout(old: Any, new: Any) -> Any:

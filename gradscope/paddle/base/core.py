@@ -1,11 +1,12 @@
-"""`paddle.base.core`: places and what this build can do."""
+"""`paddle.base.core`: places, what this build can do, and `eager`."""
 
 from __future__ import annotations
 
 from gradscope.core.place import CPUPlace, CUDAPlace
 from gradscope.paddle._missing import missing_in
+from gradscope.paddle.base import eager
 from gradscope.paddle.device import is_compiled_with_cuda, is_compiled_with_rocm, is_compiled_with_xpu
 
-__all__ = ["CPUPlace", "CUDAPlace", "is_compiled_with_cuda", "is_compiled_with_rocm", "is_compiled_with_xpu"]
+__all__ = ["CPUPlace", "CUDAPlace", "eager", "is_compiled_with_cuda", "is_compiled_with_rocm", "is_compiled_with_xpu"]
 
 __getattr__ = missing_in(__name__)

@@ -1,4 +1,4 @@
-"""`paddle.base.dygraph`: guard and grad modes under their older names."""
+"""`paddle.base.dygraph`: guard, grad and grad modes under their older names."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 
 from gradscope.core import place as places
 from gradscope.paddle._missing import missing_in
+from gradscope.paddle.autograd.backward_mode import grad
 from gradscope.paddle.autograd.grad_mode import enable_grad, no_grad
 
-__all__ = ["enable_grad", "guard", "no_grad"]
+__all__ = ["enable_grad", "grad", "guard", "no_grad"]
 
 
 @contextmanager

@@ -9,12 +9,13 @@ from gradscope.core.tensor import Tensor, attach_methods
 from gradscope.paddle._missing import nearest
 from gradscope.paddle.linalg import norm
 from gradscope.paddle.nn.functional.activation import softmax
-from gradscope.paddle.tensor import indexing, logic, manipulation, math
+from gradscope.paddle.tensor import complex, indexing, logic, manipulation, math
 from gradscope.paddle.tensor.inplace import INPLACE
 from gradscope.paddle.tensor.methods import METHODS
 from gradscope.paddle.tensor.operators import OPERATORS
 from gradscope.paddle.tensor.properties import PROPERTIES
 from gradscope.paddle.tensor.reads import READS
+from gradscope.paddle.tensor.sparse_methods import SPARSE
 
 #: functions whose first argument is the tensor and that Paddle has as methods too
 AS_METHODS: tuple[Callable[..., Any], ...] = (
@@ -27,6 +28,7 @@ AS_METHODS: tuple[Callable[..., Any], ...] = (
     logic.all, logic.any, logic.equal, logic.equal_all, logic.greater_equal, logic.greater_than, logic.isfinite,
     logic.isnan, logic.less_equal, logic.less_than, logic.logical_and, logic.logical_not, logic.logical_or,
     logic.not_equal, logic.where,
+    complex.real, complex.imag, complex.conj, complex.angle, complex.as_complex, complex.as_real, complex.sgn,
     norm, softmax,
 )  # fmt: skip
 
@@ -67,4 +69,4 @@ def install() -> None:
         "__setitem__": indexing.setitem,
         "__getattr__": _missing,
     }
-    attach_methods(methods | READS | PROPERTIES | METHODS | INPLACE | OPERATORS)
+    attach_methods(methods | READS | PROPERTIES | METHODS | INPLACE | OPERATORS | SPARSE)

@@ -47,7 +47,8 @@ def _itemsize(self: Tensor) -> int:
 
 def _strides(self: Tensor) -> list[int]:
     """Steps between neighbours along each axis, in elements."""
-    return [s // self.impl.array.itemsize for s in self.impl.array.strides]
+    array = self.impl.array
+    return [s // array.itemsize for s in array.strides] if self.impl.is_dense else []
 
 
 def _layout(self: Tensor) -> str:
@@ -107,16 +108,6 @@ def data_ptr(self: Tensor) -> int:
     return int(array.__array_interface__["data"][0] if pointer is None else pointer)
 
 
-def is_dense(self: Tensor) -> bool:
-    """True unless the gradient is a SelectedRows."""
-    return bool(self.impl.is_dense)
-
-
-def is_selected_rows(self: Tensor) -> bool:
-    """Whether only some rows are kept, as in a sparse embedding's gradient."""
-    return not self.impl.is_dense
-
-
 def _is_category(category: int) -> Any:
     def test(self: Tensor) -> bool:
         return bool(self.impl.meta.data_type.category == category)
@@ -151,8 +142,6 @@ PROPERTIES: dict[str, Any] = {
     "get_strides": _strides,
     "is_contiguous": is_contiguous,
     "data_ptr": data_ptr,
-    "is_dense": is_dense,
-    "is_selected_rows": is_selected_rows,
     "is_floating_point": _is_category(dtypes.FLOATING),
     "is_complex": _is_category(dtypes.COMPLEX),
     "is_integer": _is_category(dtypes.INTEGER),

@@ -21,6 +21,18 @@ def seed(seed: int) -> int:
     return int(seed)
 
 
+def get_rng_state(device: str | None = None) -> list[Any]:
+    """Where the generator stands, for `set_rng_state`."""
+    return [generator.state()]
+
+
+def set_rng_state(state_list: list[Any], device: str | None = None) -> None:
+    """Put the generator where it stood. ValueError for anything but what `get_rng_state` gave."""
+    if len(state_list) != 1:
+        raise ValueError(f"set_rng_state takes the one state that get_rng_state gives, got {len(state_list)}")
+    generator.set_state(state_list[0])
+
+
 def _wanted(dtype: Any) -> dtypes.DType:
     return default_dtype() if dtype is None else dtypes.convert(dtype)
 

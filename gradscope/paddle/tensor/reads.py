@@ -12,14 +12,23 @@ import numpy as np
 from gradscope.core import dtype as dtypes
 from gradscope.core import errors, observer
 from gradscope.core.tensor import Tensor
-from gradscope.paddle.tensor import to_string
+from gradscope.paddle.tensor import sparse_text, to_string
 
 
 def _array(x: Tensor, how: str) -> np.ndarray:
     """The elements as a numpy array that shares memory with x. Records a read called `how`, unless it is empty."""
     if how and observer.current is not None:
         observer.current.read(how, x)
-    array = x.impl.array if x.impl.is_dense else x.impl.value
+    array = x.impl.array
+    if not x.impl.is_dense:
+        if x.impl.kind != "selected_rows":
+            raise errors.unimplemented(
+                f"{how or 'reading'} of a sparse tensor as a whole",
+                op=how,
+                tensor=errors.describe(x),
+                remedy="call to_dense() first, or read values() and indices()",
+            )
+        array = x.impl.value
     return array if isinstance(array, np.ndarray) else array.get()  # a GPU array is copied to the host
 
 
@@ -103,6 +112,8 @@ def __repr__(self: Tensor) -> str:
     """Paddle's text of a tensor."""
     if not self.initialized():
         return "Tensor(Not initialized)"
+    if not self.impl.is_dense:
+        return sparse_text.to_string(self)
     array = _array(self, "")
     if self.impl.meta.data_type in (dtypes.bfloat16, dtypes.float8_e4m3fn, dtypes.float8_e5m2):
         array = array.astype(np.float32)

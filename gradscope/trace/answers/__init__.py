@@ -14,12 +14,14 @@ from gradscope.trace.answers.nonfinite import nonfinite
 from gradscope.trace.answers.recorded import recorded
 from gradscope.trace.answers.stale import harmless, stale
 from gradscope.trace.answers.target import Target
+from gradscope.trace.answers.unused import VERDICTS as NO_WAY
+from gradscope.trace.answers.unused import unused
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
 
 # Each takes the trace and what the user named (None: everything) and gives its answers; the first listed wins a tie.
-ANSWERS: list[Callable[[Trace, str | Target | None], list[Answer]]] = [stale, freed, nonfinite, none, recorded]
+ANSWERS: list[Callable[[Trace, str | Target | None], list[Answer]]] = [stale, freed, nonfinite, unused, none, recorded]
 
 
 def why(trace: Trace, target: str | Target | None = None) -> list[Answer]:
@@ -56,8 +58,8 @@ def _same(a: Answer, b: Answer) -> bool:
     if a.kind == "nonfinite-gradient":
         return b.kind in NOT_FINITE
     if a.kind == "failed":
-        return b.severity == "error" and b.kind in NO_GRADIENT
-    return a.kind == "stop-gradient" and b.kind in NO_GRADIENT and not a.pop and not a.node
+        return b.severity == "error" and b.kind in (*NO_GRADIENT, *NO_WAY)
+    return a.kind == "stop-gradient" and b.kind in (*NO_GRADIENT, *NO_WAY) and not a.pop and not a.node
 
 
 __all__ = ["ANSWERS", "Answer", "Target", "none", "nonfinite", "stale", "verdict", "why"]

@@ -39,10 +39,10 @@ def none(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     nothing.
     """
     about = resolve(trace, target)
-    found = [a for a in _Asker(trace).unasked() if about.covers(trace, a.node, a.tensor, a.frames)]
+    found = [a for a in Asker(trace).unasked() if about.covers(trace, a.node, a.tensor, a.frames)]
     if not about.everything:
         told = {a.tensor for a in found}
-        asker = _Asker(trace)
+        asker = Asker(trace)
         for tensor in sorted(about.tensors | asker.leaves_of(about.nodes), reverse=True)[:_OF_ONE_NAME]:
             if tensor not in told:
                 answer = asker.explain(tensor, len(trace.steps), "note")
@@ -50,7 +50,7 @@ def none(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     return found
 
 
-class _Asker:
+class Asker:
     """Questions about one trace; what lies behind a root is worked out once."""
 
     def __init__(self, trace: Trace) -> None:
@@ -83,23 +83,23 @@ class _Asker:
         trace = self.trace
         arcs = self.behind(root, info.first_step)
         severity = "error" if info.error is not None else "warning"
-        leaves = _leaves(trace, root, arcs)
+        leaves = leaves_behind(trace, root, arcs)
         for leaf in leaves:
             path = way(trace, leaf, arcs, root)
             if path.cuts and path.cuts[0].kind != "stop-gradient":
-                return self._by_cut(leaf, path.cuts[0], severity, info, 0, "the backward runs nothing")
+                return self.by_cut(leaf, path.cuts[0], severity, info, 0, "the backward runs nothing")
         frozen = [t for t in leaves if _floating(trace, t) and trace.tensor(t).frame]
         frozen = [t for t in frozen if trace.tensor(t).persistable] or [t for t in frozen if not _constant(trace, t)]
         frozen = (frozen or leaves)[:2]
-        frames = _frames(*(trace.tensor(t).frame for t in frozen), info.frame)
+        frames = places(*(trace.tensor(t).frame for t in frozen), info.frame)
         names = ", ".join(trace.names.tensor(t).text for t in frozen)
         root_name = trace.names.tensor(root).text
         what = f"{names}: {self.frozen}" if names else f"{root_name} records nothing"
         title = f"{what}, so b{info.pass_id}{_at(trace, info.frame)} has no gradient to compute and runs nothing"
         lines = [
-            _line("frozen", trace, trace.tensor(t).frame, "a constant unless it is told to want one") for t in frozen
+            line_of("frozen", trace, trace.tensor(t).frame, "a constant unless it is told to want one") for t in frozen
         ]
-        lines += [_line("backward", trace, info.frame, f"{root_name} depends on no tensor that wants a gradient")]
+        lines += [line_of("backward", trace, info.frame, f"{root_name} depends on no tensor that wants a gradient")]
         lines.append(f"  remedy   {_switch(trace, frozen)}")
         return Answer(
             "stop-gradient", title, lines, severity, frames, 0, frozen[0] if frozen else root, info.pass_id, 0,
@@ -170,10 +170,10 @@ class _Asker:
         if not passes:
             return self._not_run(tensor, held, severity, asked, bool(trace.passes)) if severity == "note" else None
         if not _floating(trace, tensor):
-            frames = _frames(info.frame, asked)
+            frames = places(info.frame, asked)
             dtype = info.meta.dtype if info.meta is not None else "other"
             title = f"{self.name(tensor, asked)} holds {dtype} numbers, which have no gradient"
-            return self._answer("integer-op", title, [], severity, frames, tensor, passes[-1])
+            return self.answer("integer-op", title, [], severity, frames, tensor, passes[-1])
         if info.node and not info.stop_gradient:
             return self._not_kept(tensor, passes[-1], severity, asked)
         if (info.made_by or info.how == "detach") and not wanted_at(trace, tensor, step):
@@ -191,33 +191,33 @@ class _Asker:
                 if not path.reached:
                     continue
                 if not path.live and path.cuts:
-                    return self._by_cut(tensor, path.cuts[0], severity, info, asked, "no gradient flows back")
+                    return self.by_cut(tensor, path.cuts[0], severity, info, asked, "no gradient flows back")
                 return self._in_graph(tensor, info, path, severity, asked)
         last = passes[-1]
-        frames = _frames(trace.tensor(tensor).frame, asked or last.frame)
+        frames = places(trace.tensor(tensor).frame, asked or last.frame)
         title = f"{self.name(tensor, asked)} takes no part in what b{last.pass_id}{_at(trace, last.frame)} starts from"
-        lines = [_line("made", trace, trace.tensor(tensor).frame, "never used on the way to the loss")]
-        return self._answer("not-used", title, lines, severity, frames, tensor, last)
+        lines = [line_of("made", trace, trace.tensor(tensor).frame, "never used on the way to the loss")]
+        return self.answer("not-used", title, lines, severity, frames, tensor, last)
 
     def _in_graph(self, tensor: int, info: PassInfo, path: Way, severity: str, asked: int) -> Answer | None:
         """It is in the graph of a pass and got nothing all the same."""
         trace = self.trace
         name = self.name(tensor, asked)
         if info.kind != "backward":
-            frames = _frames(info.frame, asked)
+            frames = places(info.frame, asked)
             asked_for = tensor in self._inputs(info)
             why = "it gives the gradient back" if asked_for else "it was not asked for this one"
             title = f"{name}: b{info.pass_id}{_at(trace, info.frame)} is a grad() call, which writes no .grad; {why}"
-            return self._answer("pruned", title, [], severity, frames, tensor, info)
+            return self.answer("pruned", title, [], severity, frames, tensor, info)
         dropped = self._hook_that_dropped(tensor, info, asked, severity)
         if dropped is not None:
             return dropped
         if info.error is not None:
             ran = trace.pop_record(info.pass_id, info.failed_pop) if info.failed_pop else None
             at = trace.names.node(ran.node) if ran is not None else "its start"
-            frames = _frames(trace.node_frame(ran.node) if ran is not None else 0, info.frame, asked)
+            frames = places(trace.node_frame(ran.node) if ran is not None else 0, info.frame, asked)
             title = f"{name}: b{info.pass_id}{_at(trace, info.frame)} stopped at {at} before it got there"
-            return self._answer("not-run", title, [], severity, frames, tensor, info)
+            return self.answer("not-run", title, [], severity, frames, tensor, info)
         return None
 
     def _not_kept(self, tensor: int, info: PassInfo, severity: str, asked: int) -> Answer:
@@ -225,7 +225,7 @@ class _Asker:
         trace = self.trace
         made = trace.tensor(tensor)
         leaf = self._leaf_of_birth(tensor)
-        frames = _frames(made.frame, asked or info.frame)
+        frames = places(made.frame, asked or info.frame)
         name, op = self.name(tensor, asked), trace.names.op_name(made.made_by) or "an op"
         went = self._received(made.node, made.slot, made.rank, info)
         if leaf:
@@ -235,15 +235,15 @@ class _Asker:
             node = (trace.leaf_nodes.get(leaf) or [0])[-1]
             got = self._received(node, 0, 0, info)
             told = f"the leaf before {op} was given {got}" if got else f"the leaf is what {op} was given"
-            lines = [_line("made", trace, made.frame, told)]
+            lines = [line_of("made", trace, made.frame, told)]
             lines.append(f"  remedy   create the leaf in its final shape, or call {self.keep}() on this one")
-            return self._answer("not-leaf", title, lines, severity, frames, tensor, info, made.node)
+            return self.answer("not-leaf", title, lines, severity, frames, tensor, info, made.node)
         title = f"{name} is no leaf ({op}{_at(trace, made.frame)} made it): its gradient is used and not kept"
         lines = [
-            _line("made", trace, made.frame, f"the gradient that went through it: {went}" if went else "not a leaf")
+            line_of("made", trace, made.frame, f"the gradient that went through it: {went}" if went else "not a leaf")
         ]
         lines.append(f"  remedy   {name}.{self.keep}() before the backward")
-        return self._answer("not-retained", title, lines, severity, frames, tensor, info, made.node)
+        return self.answer("not-retained", title, lines, severity, frames, tensor, info, made.node)
 
     def _leaf_of_birth(self, tensor: int) -> int:
         """The leaf a non-leaf hides: made in the same statement, or earlier under the same name. 0: none."""
@@ -281,29 +281,29 @@ class _Asker:
         """A tensor an op made that records nothing: cut where it was made, or made of constants only."""
         trace = self.trace
         arcs = self.behind(tensor, len(trace.steps))
-        for leaf in _leaves(trace, tensor, arcs):
+        for leaf in leaves_behind(trace, tensor, arcs):
             path = way(trace, leaf, arcs, tensor)
             if path.cuts and path.cuts[0].kind != "stop-gradient":
-                return self._by_cut(tensor, path.cuts[0], severity, info, asked, "it has no history")
+                return self.by_cut(tensor, path.cuts[0], severity, info, asked, "it has no history")
         return self._frozen(tensor, info, severity, asked)
 
     def _frozen(self, tensor: int, info: PassInfo, severity: str, asked: int) -> Answer:
         trace = self.trace
         made = trace.tensor(tensor)
         flagged = [frame for _, wants, frame in flag_changes(trace, tensor) if not wants]
-        frames = _frames(*flagged[-1:], made.frame, asked or info.frame)[:3]
+        frames = places(*flagged[-1:], made.frame, asked or info.frame)[:3]
         how = f" since {trace.where(flagged[-1])}" if flagged and trace.where(flagged[-1]) else ""
         title = f"{self.name(tensor, asked)} wants no gradient: its {self.frozen}{how}"
-        lines = [_line("made", trace, made.frame, "a constant unless it is told to want one")]
+        lines = [line_of("made", trace, made.frame, "a constant unless it is told to want one")]
         lines.append(f"  remedy   {_switch(trace, [tensor])}")
-        return self._answer("stop-gradient", title, lines, severity, frames, tensor, info)
+        return self.answer("stop-gradient", title, lines, severity, frames, tensor, info)
 
     def _not_run(self, tensor: int, held: Gradient, severity: str, asked: int, ran: bool) -> Answer:
         trace = self.trace
         name = self.name(tensor, asked)
         since = f" since it was cleared{_at(trace, held.frame)}" if held.frame else " since it was made" if ran else ""
-        frames = _frames(held.frame or trace.tensor(tensor).frame, asked)
-        return self._answer("not-run", f"{name}: no backward ran{since}", [], severity, frames, tensor, None)
+        frames = places(held.frame or trace.tensor(tensor).frame, asked)
+        return self.answer("not-run", f"{name}: no backward ran{since}", [], severity, frames, tensor, None)
 
     # -- zeros and hooks
 
@@ -322,7 +322,7 @@ class _Asker:
             lost = [cut for cut in path.cuts if cut.kind in _LOST]
             if path.reached and lost:
                 told = "the gradient is zero: what else reaches the loss brings nothing"
-                return self._by_cut(tensor, lost[0], severity, info, asked, told)
+                return self.by_cut(tensor, lost[0], severity, info, asked, told)
         return None
 
     def _hook_that_dropped(self, tensor: int, info: PassInfo, asked: int, severity: str) -> Answer | None:
@@ -341,14 +341,14 @@ class _Asker:
                     continue
                 hook = trace.hook(one.hook)
                 frame = hook.frame if hook is not None else 0
-                frames = _frames(frame, asked or info.frame)
+                frames = places(frame, asked or info.frame)
                 name = trace.names.hook(one.hook)
                 title = (
                     f"{self.name(tensor, asked)}: hook {name}, set{_at(trace, frame)}, turned the gradient at "
                     f"{trace.names.node(ran.node)} into zeros"
                 )
-                lines = [_line("hook", trace, frame, f"|g| {before:.3g} came in, 0 went on")]
-                return self._answer("hook-dropped", title, lines, severity, frames, tensor, info, ran.node)
+                lines = [line_of("hook", trace, frame, f"|g| {before:.3g} came in, 0 went on")]
+                return self.answer("hook-dropped", title, lines, severity, frames, tensor, info, ran.node)
         return None
 
     def _leads(self, node: int, tensor: int) -> bool:
@@ -376,6 +376,10 @@ class _Asker:
         text = written.removesuffix(".grad")
         longer = text.endswith(f".{name.text}")
         return text if text != written and (name.fallback or longer) else name.text
+
+    def at(self, frame: int) -> str:
+        """` at cnn.py:18`, "" for an unknown place."""
+        return _at(self.trace, frame)
 
     @property
     def keep(self) -> str:
@@ -405,19 +409,19 @@ class _Asker:
         began = self.trace.record(info.began_row)
         return list(began.inputs) if isinstance(began, R.PassBegan) else []
 
-    def _by_cut(self, tensor: int, cut: Cut, severity: str, info: PassInfo | None, asked: int, outcome: str) -> Answer:
+    def by_cut(self, tensor: int, cut: Cut, severity: str, info: PassInfo | None, asked: int, outcome: str) -> Answer:
         trace = self.trace
         last = asked or (info.frame if info is not None else 0)
-        frames = _frames(cut.frame, cut.also, last)
+        frames = places(cut.frame, cut.also, last)
         title = f"{self.name(tensor, asked)}: {cut.told}; {outcome}"
-        lines = [_line("cut", trace, cut.frame, cut.kind)]
+        lines = [line_of("cut", trace, cut.frame, cut.kind)]
         if cut.also and trace.where(cut.also) != trace.where(cut.frame):
-            lines.append(_line("then", trace, cut.also, "set" if cut.kind == "late-flag" else "a constant again"))
+            lines.append(line_of("then", trace, cut.also, "set" if cut.kind == "late-flag" else "a constant again"))
         if last:
-            lines.append(_line("missed" if asked else "backward", trace, last, f"{self.name(tensor, asked)}.grad"))
-        return self._answer(cut.kind, title, lines, severity, frames, tensor, info, cut_step=cut.arc.step + 1)
+            lines.append(line_of("missed" if asked else "backward", trace, last, f"{self.name(tensor, asked)}.grad"))
+        return self.answer(cut.kind, title, lines, severity, frames, tensor, info, cut_step=cut.arc.step + 1)
 
-    def _answer(
+    def answer(
         self, kind: str, title: str, lines: list[str], severity: str, frames: list[int], tensor: int,
         info: PassInfo | None, node: int = 0, **evidence: int,
     ) -> Answer:  # fmt: skip
@@ -430,7 +434,7 @@ class _Asker:
         )  # fmt: skip
 
 
-def _leaves(trace: Trace, root: int, arcs: list[Arc]) -> list[int]:
+def leaves_behind(trace: Trace, root: int, arcs: list[Arc]) -> list[int]:
     """What a root was computed from and no arc made, in order of first use; the root itself when nothing made it."""
     made = {arc.output for arc in arcs}
     return list(dict.fromkeys(i for arc in arcs for i in arc.inputs if i not in made)) or [root]
@@ -446,7 +450,7 @@ def _constant(trace: Trace, tensor: int) -> bool:
     return trace.names.tensor(tensor).fallback
 
 
-def _frames(*frames: int) -> list[int]:
+def places(*frames: int) -> list[int]:
     return list(dict.fromkeys(f for f in frames if f))
 
 
@@ -461,7 +465,7 @@ def _at(trace: Trace, frame: int) -> str:
     return f" at {where}" if where else ""
 
 
-def _line(word: str, trace: Trace, frame: int, told: str) -> str:
+def line_of(word: str, trace: Trace, frame: int, told: str) -> str:
     where = trace.where(frame)
     return f"  {word:<8} {where:<16} {trace.line_text(frame)}  ({told})" if where else ""
 

@@ -90,7 +90,8 @@ class OpRan(msgspec.Struct, array_like=True, gc=False, tag=8):
     inputs, outputs: one list per slot, in YAML order; the list of a tensor-list argument has one entry per rank.
     grad_mode: ① was gradient recording on. because: ③ the first input tensor that makes a gradient necessary
     (0: none is). nodes: GradNodes made. view_of / inplace: the tensor whose storage the output shares / overwrote.
-    layer: 0 when all went well, else the layer 1–5 that raised `error`.
+    layer: 0 when all went well, else the layer 1–5 that raised `error`. scope: path of the module it runs in, from the
+    name of the outermost one on.
     """
 
     call: int
@@ -140,7 +141,8 @@ class OutMeta(Part):
 class WrapperMade(Part):
     """A TensorWrapper: the tensor as saved under `field`, and the version of its storage at that moment.
 
-    no_need_buffer: only shape and dtype were kept (never checked). packed: a pack hook took the value (never checked).
+    no_need_buffer: only shape and dtype were kept (never checked). packed: a pack hook took the value (never checked;
+    hook: which). unchecked: saved by a PyLayer (never checked).
     """
 
     field: str
@@ -152,6 +154,7 @@ class WrapperMade(Part):
     meta: Meta | None = None
     hook: int = 0
     rank: int = 0
+    unchecked: bool = False
 
 
 class NodeMade(msgspec.Struct, array_like=True, gc=False, tag=9):
@@ -183,7 +186,8 @@ class TensorChanged(msgspec.Struct, array_like=True, gc=False, tag=10):
     """Something about a tensor changed outside an op.
 
     what: `stop_gradient`, `detach_`, `rebased` (old, new: node ids), `grad_set`, `grad_cleared`, `retain_grads`,
-    `set_value`, `optimizer`, `write` (an unversioned write), `name`. versioned: did the write move the counter.
+    `set_value`, `optimizer`, `write` (an unversioned write), `name` (how: the name of the outermost module it is a
+    part of). versioned: did the write move the counter.
     """
 
     tensor: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from gradscope.trace.schema.pops import HookRan
 from gradscope.trace.schema.values import Failure, Part, Value
 
 
@@ -69,7 +70,7 @@ class PassBegan(msgspec.Struct, array_like=True, gc=False, tag=14):
 class PassEnded(msgspec.Struct, array_like=True, gc=False, tag=15):
     """The call returned or raised. left: nodes whose in-degree never reached 0. ns: its duration.
 
-    queue: what was still queued, front first, where the queue is a heap.
+    queue: what was still queued, front first, where the queue is a heap. final_hooks: run after the last pop.
     """
 
     pass_id: int
@@ -79,10 +80,13 @@ class PassEnded(msgspec.Struct, array_like=True, gc=False, tag=15):
     left: list[int] = []
     ns: int = 0
     queue: list[int] = []
+    final_hooks: list[HookRan] = []
 
 
 class Pruned(Part):
-    """A node or edge grad() left out. why: `not-needed`, `no-grad-var`, `ending`, `stopped`.
+    """A node or edge grad() left out. why: `not-needed` (leads to no input), `ending` (lies behind an input whose
+    gradient is handed out), `no-grad-var` (leads to an input, or is reached, through a tensor of no_grad_vars only),
+    `stopped`.
 
     slot, rank -1: the whole node; else the edge that leaves node at (slot, rank).
     """

@@ -139,7 +139,8 @@ class LeafGrew(msgspec.Struct, array_like=True, gc=False, tag=18):
 
 
 class GradFetched(msgspec.Struct, array_like=True, gc=False, tag=19):
-    """A result of grad(). found False: the input does not appear in the graph."""
+    """A result of grad(). tensor: the input. found False: it does not appear in the graph. index: its place among the
+    inputs. result: the tensor that was given back (0: none, or not known)."""
 
     pass_id: int
     tick: int
@@ -147,3 +148,4 @@ class GradFetched(msgspec.Struct, array_like=True, gc=False, tag=19):
     value: Value | None = None
     found: bool = True
     index: int = 0
+    result: int = 0

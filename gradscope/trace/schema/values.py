@@ -18,6 +18,11 @@ class Value(Part):
     how: WHOLE (every element, C order), SAMPLE (a strided choice of at most 256 elements) or BARE (no elements).
     dtype: numpy's name, or `bfloat16`. block, offset, nbytes: where the bytes lie in the payloads of the file
     (`nbytes` 0: nothing kept). norm: Euclidean norm over all elements. low, high, nans, infs: over all elements.
+
+    kind: `selected_rows`, `coo` or `csr` for what is not dense, else "". shape is then that of the dense tensor it stands
+    for and statistics are of that; stored is the shape of the values it keeps. The first index_nbytes of the bytes are
+    positions as int64 (row numbers; indices [sparse_dim, nnz]; crows then cols), after them the values; a SAMPLE holds a
+    strided choice of at most 256 of each.
     """
 
     shape: tuple[int, ...]
@@ -31,14 +36,21 @@ class Value(Part):
     high: float | None = None
     nans: int | None = None
     infs: int | None = None
+    kind: str = ""
+    stored: tuple[int, ...] = ()
+    index_nbytes: int = 0
 
 
 class Meta(Part):
-    """Shape, dtype and place of a tensor; dtype as Paddle prints it without the prefix (`float32`)."""
+    """Shape, dtype and place of a tensor; dtype as Paddle prints it without the prefix (`float32`).
+
+    layout: `selected_rows`, `coo` or `csr` for what is not dense. A SelectedRows has the shape of the rows it keeps.
+    """
 
     shape: tuple[int, ...]
     dtype: str
     place: str = "cpu"
+    layout: str = ""
 
 
 class Failure(Part):

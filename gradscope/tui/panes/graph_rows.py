@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from gradscope.trace.near import Link
+from gradscope.trace.states import LEFT_OUT
 from gradscope.tui.look import CUT, HOOK
 from gradscope.tui.panes.neighbourhood import Neighbourhood
 from gradscope.tui.panes.text import Part, fit, join, line, norm, spread
@@ -121,7 +122,8 @@ def _user_note(moment: Moment, node: int, center: bool, ascii: bool) -> Text:
         if total > 1:
             parts.append((f"{worked_out(moment.trace, 'in_degree')}needs {total}, has {total - left}", "dim"))
     elif state == "pruned":
-        parts.append((f"{CUT} {moment.pruned(node)}", "pruned"))
+        reason = moment.pruned(node)
+        parts.append((f"{CUT} {LEFT_OUT.get(reason, reason)}", "pruned"))
     hooks = moment.hooks_of(node)
     if hooks and not center:
         parts.append((f"{HOOK}{len(hooks)}", "hook"))

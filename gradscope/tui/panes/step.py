@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gradscope.trace import records as R
+from gradscope.trace.states import LEFT_OUT
 from gradscope.tui.panes import op
 from gradscope.tui.panes.text import Part, columns, done, line, meta, milliseconds, norm
 from gradscope.tui.panes.words import called, tensor, where, worked_out
@@ -109,8 +110,11 @@ def _fields(moment: Moment, record: R.Record) -> list[tuple[str, Part]]:
             size = "" if one.update is None else f"   |update|/|w| {one.update:.2g}"
             rows.append(("param", tensor(trace, one.tensor) + (size if one.had_grad else "   no gradient: not moved")))
     elif isinstance(record, R.GraphPlanned):
-        rows = [("copies", f"{len(record.copies)} nodes"), ("ending", _nodes(moment, record.ending))]
-        rows += [("cut", f"n{one.node}   {one.why}") for one in record.pruned[:4]]
+        taken = "  ".join(dict.fromkeys(tensor(trace, one.tensor) for one in record.fetches[:6]))
+        rows = [("takes", taken or "nothing"), ("ends at", _nodes(moment, record.ending) or "–")]
+        nodes = [one for one in record.pruned if one.slot < 0]
+        rows += [("left out", f"{called(trace, one.node)}   {LEFT_OUT.get(one.why, one.why)}") for one in nodes[:6]]
+        rows += [("", f"and {len(nodes) - 6} more nodes")] if len(nodes) > 6 else []
     elif isinstance(record, R.GradFetched):
         found = "" if record.found else "   not in the graph: None"
         rows = [("input", tensor(trace, record.tensor) + found), ("gradient", norm(trace, record.value))]

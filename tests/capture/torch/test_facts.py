@@ -114,7 +114,7 @@ def test_functions_modules_and_parameters_have_their_names(both: Any) -> None:
     assert any(r.within == call.tick for r in trace.of_kind(R.OpRan))
     trace = both(PROGRAMS["cnn"]).trace
     scopes = {trace.site_of(r.call).op: r.scope for r in trace.of_kind(R.OpRan) if r.scope}
-    assert scopes["conv2d"] == "0" and scopes["batch_norm"] == "1" and scopes["linear"] == "5"
+    assert (scopes["conv2d"], scopes["batch_norm"], scopes["linear"]) == ("net.0", "net.1", "net.5")
     leaves = {str(trace.names.tensor(n.tensor)) for n in trace.of_kind(R.NodeMade) if n.kind == "leaf"}
     assert leaves == {"0.weight", "0.bias", "1.weight", "1.bias", "5.weight", "5.bias"}
 

@@ -40,7 +40,9 @@ HELPER = {
 def ops():
     functions = model.formula_functions()
     basic = [
-        op for op in model._entries(model.OPS_DIR / "ops.yaml") if op["op"] in ("multiply", "add", "scale", "div_scale")
+        op
+        for op in model._entries(model.OPS_DIR / "elementwise.yaml")
+        if op.get("op") in ("multiply", "add", "scale", "div_scale")
     ]
     basic = [{k: v for k, v in op.items() if k != "backward"} for op in basic]
     return model.build([*basic, OP, HELPER], [BACKWARD], functions)

@@ -22,9 +22,8 @@ def test_check_tells_a_stale_file_and_writes_nothing(tmp_path, capsys):
 
 
 def test_a_name_that_does_not_resolve_stops_generation(tmp_path, capsys):
-    for name in ("ops.yaml", "backward.yaml", "shapes.py", "composites.py"):
-        shutil.copy(model.OPS_DIR / name, tmp_path / name)
-    backward = tmp_path / "backward.yaml"
+    shutil.copytree(model.OPS_DIR, tmp_path, dirs_exist_ok=True)
+    backward = tmp_path / "elementwise.yaml"
     backward.write_text(backward.read_text().replace("sum_to(out_grad * y, x.shape)", "sum_to(out_grad * yy, x.shape)"))
     # the helpers that shapes.py takes from elsewhere are found from the package's own folder
     text = (tmp_path / "shapes.py").read_text()

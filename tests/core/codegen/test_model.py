@@ -1,4 +1,4 @@
-"""Entries of ops.yaml and backward.yaml: what is derived from a formula, and what makes an entry invalid."""
+"""Entries of core/ops/*.yaml: what is derived from a formula, and what makes an entry invalid."""
 
 import copy
 

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from gradscope.core import flags
-from gradscope.core.eager.backward import RUNNING, add_backward_final_hook, current_run
+from gradscope.core.eager.backward import RUNNING, current_run
+from gradscope.core.eager.final_hooks import add_backward_final_hook
 from gradscope.core.generated import ops_api as C
 from gradscope.core.tensor import Tensor
 from tests.core.eager.bench import const, leaf, numbers

@@ -12,21 +12,24 @@ from gradscope.core.tensor import Tensor, new_leaf
 
 
 def leaf(value: Any) -> Any:
-    """A leaf that wants a gradient when `value` is floating; a list of leaves for a list."""
+    """A leaf that wants a gradient when `value` is floating or complex; a list of leaves for a list, None for None."""
+    if value is None:
+        return None
     if isinstance(value, list):
         return [leaf(one) for one in value]
-    return new_leaf(value, stop_gradient=value.dtype.kind != "f")
+    return new_leaf(value, stop_gradient=value.dtype.kind not in "fc")
 
 
 def flat(values: Any) -> list[Any]:
-    """Lists inside a sequence dissolved."""
-    return [one for value in values for one in (flat(value) if isinstance(value, (list, tuple)) else [value])]
+    """Lists inside a sequence dissolved; None, an optional tensor that is not there, left out."""
+    given = [value for value in values if value is not None]
+    return [one for value in given for one in (flat(value) if isinstance(value, (list, tuple)) else [value])]
 
 
 def rebuilt(like: Any, values: list[Any]) -> list[Any]:
     """`values` in the nesting of `like`."""
     rest = iter(values)
-    return [[next(rest) for _ in one] if isinstance(one, list) else next(rest) for one in like]
+    return [None if one is None else [next(rest) for _ in one] if isinstance(one, list) else next(rest) for one in like]
 
 
 def call(op: str, inputs: Any, attributes: Any) -> tuple[list[Tensor], list[Tensor]]:

@@ -18,6 +18,11 @@ def infer(fn: Callable[..., Any], like: DenseTensorMeta, *args: Any) -> Any:
     return _metas(fn(*args), like)
 
 
+def measured(meta: DenseTensorMeta, array: Any) -> DenseTensorMeta:
+    """The meta of an output whose shape only the kernel knew: that of its array, everything else as foreseen."""
+    return make_meta(array.shape, meta.data_type, meta.place, meta.layout)
+
+
 def _metas(said: Any, like: DenseTensorMeta) -> Any:
     if said is None:
         return None

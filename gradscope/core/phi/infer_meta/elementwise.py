@@ -43,9 +43,53 @@ def DivideInferMeta(x: Any, y: Any) -> Any:
 
 
 @infer_meta
+def Atan2InferMeta(x: Any, y: Any) -> Any:
+    """Broadcast shape; integers give float64."""
+    dtype = np.dtype("float64") if x.dtype.kind == "i" else x.dtype
+    return broadcast(x.shape, y.shape), dtype
+
+
+@infer_meta
+def WiderInferMeta(x: Any, y: Any) -> Any:
+    """Broadcast shape, the wider of the two dtypes."""
+    return broadcast(x.shape, y.shape), np.promote_types(x.dtype, y.dtype)
+
+
+@infer_meta
 def CompareInferMeta(x: Any, y: Any) -> Any:
     """Broadcast shape, bool."""
     return broadcast(x.shape, y.shape), BOOL
+
+
+@infer_meta
+def AllCloseInferMeta(x: Any, y: Any) -> Any:
+    """0-D, bool; the shapes must broadcast."""
+    broadcast(x.shape, y.shape)
+    return (), BOOL
+
+
+@infer_meta
+def EqualAllInferMeta(x: Any, y: Any) -> Any:
+    """0-D, bool."""
+    return (), BOOL
+
+
+@infer_meta
+def IsEmptyInferMeta(x: Any) -> Any:
+    """0-D, bool."""
+    return (), BOOL
+
+
+@infer_meta
+def LerpInferMeta(x: Any, y: Any, weight: Any) -> Any:
+    """The shape all three broadcast to, dtype of x."""
+    return broadcast(broadcast(x.shape, y.shape), weight.shape), x.dtype
+
+
+@infer_meta
+def KeepGreaterInferMeta(g: Any, x: Any, y: Any) -> Any:
+    """Shape and dtype of g, to which x and y together broadcast."""
+    return g.shape, g.dtype
 
 
 @infer_meta

@@ -152,3 +152,27 @@ def IndexElementwiseGetGradInferMeta(index: Any, out_grad: Any, shape: Any) -> A
 def OneHotInferMeta(x: Any, num_classes: int) -> Any:
     """One more axis of length num_classes, float32."""
     return (*x.shape, num_classes), np.dtype("float32")
+
+
+@infer_meta
+def TakeAlongAxisInferMeta(arr: Any, indices: Any, axis: int) -> Any:
+    """Shape of indices, dtype of arr. Raises InvalidArgument unless both have as many axes and indices are ints."""
+    at = one_axis(axis, len(arr.shape), "take_along_axis")
+    if len(arr.shape) != len(indices.shape) or indices.dtype.kind not in "iu":
+        raise InvalidArgument(
+            f"The indices must be ints with as many axes as the array, but got {indices.dtype} {dims(indices.shape)} "
+            f"for {dims(arr.shape)}."
+        )
+    for i, (have, asked) in enumerate(zip(arr.shape, indices.shape)):
+        if i != at and asked > have:
+            raise InvalidArgument(
+                f"Size does not match at dimension {i} expected index {dims(indices.shape)} to be smaller than self "
+                f"{dims(arr.shape)} apart from dimension {axis}"
+            )
+    return indices.shape, arr.dtype
+
+
+@infer_meta
+def TakeAlongAxisGradInferMeta(out_grad: Any, indices: Any, shape: Any, axis: int) -> Any:
+    """The shape of the array that was read."""
+    return tuple(shape), out_grad.dtype

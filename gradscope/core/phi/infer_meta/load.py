@@ -1,11 +1,17 @@
 """Imports every infer_meta file, so that the table INFER_META is complete."""
 
 from gradscope.core.phi.infer_meta import (  # noqa: F401
+    complex,
     creation,
     elementwise,
+    embedding,
     indexing,
     manipulation,
     matmul,
+    nn_norm,
+    nn_window,
     products,
     reduction,
+    sorting,
+    view,
 )

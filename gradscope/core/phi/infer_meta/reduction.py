@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gradscope.core.errors import InvalidArgumentError as InvalidArgument
-from gradscope.core.phi.infer_meta.register import BOOL, INT64, dims, infer_meta, numpy_dtype, one_axis
+from gradscope.core.phi.infer_meta.register import BOOL, FLOAT32, INT64, dims, infer_meta, numpy_dtype, one_axis
 
 
 def reduced(shape: tuple[int, ...], axis: Any, keepdim: bool) -> tuple[int, ...]:
@@ -70,3 +70,24 @@ def ArgMinMaxInferMeta(
         return ((1,) * len(x.shape) if keepdims else ()), numpy_dtype(dtype)
     one_axis(axis, len(x.shape), "argmax")
     return reduced(x.shape, axis, keepdims), numpy_dtype(dtype)
+
+
+@infer_meta
+def LogsumexpInferMeta(x: Any, axis: Any = (), keepdim: bool = False, reduce_all: bool = False) -> Any:
+    """Reduced shape; integers give float32."""
+    dtype = FLOAT32 if x.dtype.kind in "iub" else x.dtype
+    return reduced(x.shape, () if reduce_all else axis, keepdim), dtype
+
+
+@infer_meta
+def MedianInferMeta(x: Any, axis: Any = (), keepdim: bool = True, mode: str = "avg") -> Any:
+    """Reduced shape and, for the places, the same (mode min) or two along a new last axis (avg), int64.
+
+    Raises InvalidArgument when there is nothing to take a median of.
+    """
+    shape = reduced(x.shape, axis, keepdim)
+    if 0 in x.shape and 0 not in shape:
+        raise InvalidArgument(f"The median of no elements is not defined: {dims(x.shape)}.")
+    if mode == "min":
+        return (shape, x.dtype), (shape, INT64)
+    return (shape, FLOAT32 if x.dtype.kind in "iub" else x.dtype), ((*shape, 2), INT64)

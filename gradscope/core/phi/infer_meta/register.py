@@ -18,7 +18,7 @@ from gradscope.core.errors import InvalidArgumentError as InvalidArgument
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-#: the name ops.yaml uses -> the function
+#: the name the YAML uses -> the function
 INFER_META: dict[str, Callable[..., Any]] = {}
 
 FLOAT32 = np.dtype("float32")
@@ -27,7 +27,7 @@ BOOL = np.dtype("bool")
 
 
 def infer_meta(function: Function) -> Function:
-    """Make the decorated function known to ops.yaml under its own name."""
+    """Make the decorated function known to core/ops/*.yaml under its own name."""
     INFER_META[function.__name__] = function
     return function
 

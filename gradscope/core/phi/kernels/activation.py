@@ -1,8 +1,4 @@
-"""Elementwise kernels of one tensor: exp, log, roots, absolute value and the activations.
-
-An integer input gives float32 for the functions that leave the integers (exp, log, sqrt, tanh, sigmoid …), as Paddle's
-kernels and its int-to-float autocast do; abs, square, sign and relu keep the dtype.
-"""
+"""Activations: sigmoid, relu, softmax and their kin."""
 
 from __future__ import annotations
 
@@ -10,53 +6,15 @@ from typing import Any
 
 import numpy as xp
 
-from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, INT, REAL, kernel
+from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, INT, REAL, floating, kernel
 
 
-def _floating(x: Any) -> Any:
-    return x.astype("float32") if x.dtype.kind in "iub" else x
-
-
-@kernel("exp", FLOAT + INT + COMPLEX)
-def exp(x: Any) -> Any:
-    return xp.asarray(xp.exp(_floating(x)))
-
-
-@kernel("log", FLOAT + INT + COMPLEX)
-def log(x: Any) -> Any:
-    return xp.asarray(xp.log(_floating(x)))
-
-
-@kernel("sqrt", FLOAT + INT + COMPLEX)
-def sqrt(x: Any) -> Any:
-    return xp.asarray(xp.sqrt(_floating(x)))
-
-
-@kernel("square", FLOAT + INT + COMPLEX)
-def square(x: Any) -> Any:
-    return xp.asarray(xp.multiply(x, x))
-
-
-@kernel("abs", REAL)
-def abs(x: Any) -> Any:
-    return xp.asarray(xp.abs(x))
-
-
-@kernel("sign", REAL)
-def sign(x: Any) -> Any:
-    """-1, 0 or 1 by the sign of x; nan stays nan."""
-    return xp.asarray(xp.sign(x))
-
-
-@kernel("tanh", FLOAT + INT + COMPLEX)
-def tanh(x: Any) -> Any:
-    return xp.asarray(xp.tanh(_floating(x)))
-
-
-@kernel("sigmoid", FLOAT + INT)
+@kernel("sigmoid", FLOAT + INT + COMPLEX)
 def sigmoid(x: Any) -> Any:
     """1 / (1 + exp(-x)), by the branch whose exponential cannot overflow."""
-    x = _floating(x)
+    x = floating(x)
+    if x.dtype.kind == "c":
+        return xp.asarray(1 / (1 + xp.exp(-x)), dtype=x.dtype)
     small = xp.exp(-xp.abs(x))
     return xp.asarray(xp.where(x >= 0, 1, small) / (1 + small), dtype=x.dtype)
 

@@ -54,11 +54,45 @@ def logical_not(x: Any) -> Any:
     return xp.asarray(xp.logical_not(x))
 
 
-@kernel("isfinite", FLOAT + INT + SMALL_INT)
+@kernel("isfinite", FLOAT + INT + SMALL_INT + COMPLEX)
 def isfinite(x: Any) -> Any:
     return xp.asarray(xp.isfinite(x))
 
 
-@kernel("isnan", FLOAT + INT + SMALL_INT)
+@kernel("isnan", FLOAT + INT + SMALL_INT + COMPLEX)
 def isnan(x: Any) -> Any:
     return xp.asarray(xp.isnan(x))
+
+
+@kernel("logical_xor", ORDERED + COMPLEX)
+def logical_xor(x: Any, y: Any) -> Any:
+    return xp.asarray(xp.logical_xor(x, y))
+
+
+@kernel("isinf", FLOAT + INT + SMALL_INT)
+def isinf(x: Any) -> Any:
+    return xp.asarray(xp.isinf(x))
+
+
+@kernel("isclose", FLOAT + INT + COMPLEX + ("bool",))
+def isclose(x: Any, y: Any, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: bool = False) -> Any:
+    """|x - y| <= atol + rtol * |y|; two infinities of one sign are close, two nans when equal_nan."""
+    return xp.asarray(xp.isclose(x, y, rtol, atol, equal_nan))
+
+
+@kernel("allclose", FLOAT + INT + ("bool",))
+def allclose(x: Any, y: Any, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: bool = False) -> Any:
+    """Whether all elements are close, 0-D."""
+    return xp.asarray(xp.all(xp.isclose(x, y, rtol, atol, equal_nan)))
+
+
+@kernel("equal_all", ORDERED)
+def equal_all(x: Any, y: Any) -> Any:
+    """Whether shapes and all elements are equal, 0-D."""
+    return xp.asarray(xp.all(x == y) if x.shape == y.shape else False)
+
+
+@kernel("is_empty", ORDERED + COMPLEX)
+def is_empty(x: Any) -> Any:
+    """Whether x has no element, 0-D."""
+    return xp.asarray(x.size == 0)

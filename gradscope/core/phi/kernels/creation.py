@@ -26,6 +26,16 @@ def generator() -> Any:
     return _state["generator"]
 
 
+def state() -> Any:
+    """Where the process-wide generator stands; for `set_state`."""
+    return generator().bit_generator.state
+
+
+def set_state(state: Any) -> None:
+    """Put the process-wide generator where it stood."""
+    generator().bit_generator.state = state
+
+
 def _draws(seed: int) -> Any:
     return xp.random.default_rng(seed) if seed else generator()
 

@@ -62,7 +62,7 @@ def div_scale(x: Any, scale: Any = 1.0) -> Any:
     return xp.asarray(xp.true_divide(x, scale), dtype=x.dtype)
 
 
-@kernel("pow", REAL)
+@kernel("pow", REAL + COMPLEX)
 def pow(x: Any, y: Any = 1.0) -> Any:
     """x ** y for a Python scalar; the dtype stays that of x."""
     if y == 2:
@@ -70,7 +70,7 @@ def pow(x: Any, y: Any = 1.0) -> Any:
     return xp.asarray(xp.power(x, y), dtype=x.dtype)
 
 
-@kernel("pow_slope", REAL)
+@kernel("pow_slope", REAL + COMPLEX)
 def pow_slope(x: Any, y: Any = 1.0) -> Any:
     """y * x ** (y - 1), the slope of `pow`; 0 where y is 0 (also at x = 0, where the product would be 0 * inf)."""
     if y == 0:
@@ -80,19 +80,19 @@ def pow_slope(x: Any, y: Any = 1.0) -> Any:
     return xp.asarray(xp.multiply(x if y == 2 else xp.power(x, y - 1), y), dtype=x.dtype)
 
 
-@kernel("elementwise_pow", REAL)
+@kernel("elementwise_pow", REAL + COMPLEX)
 def elementwise_pow(x: Any, y: Any) -> Any:
     return xp.asarray(xp.power(x, y))
 
 
-@kernel("elementwise_pow_slope", FLOAT)
+@kernel("elementwise_pow_slope", FLOAT + COMPLEX)
 def elementwise_pow_slope(x: Any, y: Any) -> Any:
     """y * x ** (y - 1), the slope of `elementwise_pow` in x; 0 where y is 0."""
     zero = y == 0
     return xp.asarray(xp.where(zero, xp.zeros_like(y), y) * xp.power(x, xp.where(zero, xp.ones_like(y), y - 1)))
 
 
-@kernel("xlogy", FLOAT)
+@kernel("xlogy", FLOAT + COMPLEX)
 def xlogy(x: Any, y: Any) -> Any:
     """x * log(y), and 0 where x is 0 (also at y = 0)."""
     zero = x == 0

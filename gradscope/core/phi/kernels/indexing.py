@@ -11,7 +11,7 @@ from typing import Any
 import numpy as xp
 
 from gradscope.core import errors
-from gradscope.core.phi.kernels.register import EVERY, FLOAT, INT, kernel
+from gradscope.core.phi.kernels.register import COMPLEX, EVERY, FLOAT, INT, kernel
 
 
 def _index(shape: Any, axes: Any, starts: Any, ends: Any, strides: Any = None) -> tuple[slice, ...]:
@@ -119,7 +119,7 @@ def gather(x: Any, index: Any, axis: int = 0) -> Any:
         ) from exc
 
 
-@kernel("gather_grad", FLOAT + INT)
+@kernel("gather_grad", FLOAT + INT + COMPLEX)
 def gather_grad(out_grad: Any, index: Any, shape: Any, axis: int = 0) -> Any:
     """Zeros of `shape` to which the slices of out_grad are added at the positions gather read; repeats add up."""
     out = xp.zeros(tuple(shape), dtype=out_grad.dtype)
@@ -135,7 +135,7 @@ def index_elementwise_get(x: Any, index: Any) -> Any:
     return xp.asarray(x[tuple(index)])
 
 
-@kernel("index_elementwise_get_grad", FLOAT + INT)
+@kernel("index_elementwise_get_grad", FLOAT + INT + COMPLEX)
 def index_elementwise_get_grad(index: Any, out_grad: Any, shape: Any) -> Any:
     """Zeros of `shape` to which out_grad is added where the indices pointed; repeats add up."""
     out = xp.zeros(tuple(shape), dtype=out_grad.dtype)

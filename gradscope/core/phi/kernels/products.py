@@ -32,7 +32,7 @@ def cumprod(x: Any, dim: int = 0, exclusive: bool = False, reverse: bool = False
     return xp.ascontiguousarray(xp.moveaxis(out, 0, dim))
 
 
-@kernel("decay_sum", FLOAT)
+@kernel("decay_sum", FLOAT + COMPLEX)
 def decay_sum(x: Any, y: Any, dim: int = 0, reverse: bool = False, own: bool = True) -> Any:
     """s with s[i] = y[i] + c * s[i-1] along `dim`, where c is x[i] (own) or x[i-1]; reverse: i+1 for i-1."""
     if y.ndim == 0:

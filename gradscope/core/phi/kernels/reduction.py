@@ -9,7 +9,17 @@ from typing import Any
 
 import numpy as xp
 
-from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, INT, ORDERED, REAL, SMALL_INT, kernel, numpy_dtype
+from gradscope.core.phi.kernels.register import (
+    COMPLEX,
+    FLOAT,
+    INT,
+    ORDERED,
+    REAL,
+    SMALL_INT,
+    floating,
+    kernel,
+    numpy_dtype,
+)
 
 
 def _axes(x: Any, axis: Any) -> Any:
@@ -36,17 +46,19 @@ def mean(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
     return xp.asarray(xp.true_divide(total, count), dtype=x.dtype)
 
 
-@kernel("mean_all", FLOAT)
+@kernel("mean_all", FLOAT + COMPLEX)
 def mean_all(x: Any) -> Any:
     """The mean of all elements, 0-D."""
     return mean(x)
 
 
+@kernel("amax", REAL)
 @kernel("max", REAL)
 def max(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
     return xp.asarray(xp.max(x, axis=_axes(x, axis), keepdims=keepdim))
 
 
+@kernel("amin", REAL)
 @kernel("min", REAL)
 def min(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
     return xp.asarray(xp.min(x, axis=_axes(x, axis), keepdims=keepdim))
@@ -60,6 +72,29 @@ def argmax(x: Any, axis: int = 0, keepdims: bool = False, flatten: bool = False,
         return xp.reshape(out, (1,) * x.ndim).astype(numpy_dtype(dtype)) if keepdims else out.astype(numpy_dtype(dtype))
     out = xp.asarray(xp.argmax(x, axis=axis))
     return (xp.expand_dims(out, axis) if keepdims else out).astype(numpy_dtype(dtype))
+
+
+@kernel("argmin", REAL)
+def argmin(x: Any, axis: int = 0, keepdims: bool = False, flatten: bool = False, dtype: Any = "int64") -> Any:
+    """Index of the first smallest element along `axis` (of the flattened x when `flatten`)."""
+    if flatten:
+        out = xp.asarray(xp.argmin(x))
+        return xp.reshape(out, (1,) * x.ndim).astype(numpy_dtype(dtype)) if keepdims else out.astype(numpy_dtype(dtype))
+    out = xp.asarray(xp.argmin(x, axis=axis))
+    return (xp.expand_dims(out, axis) if keepdims else out).astype(numpy_dtype(dtype))
+
+
+@kernel("logsumexp", FLOAT + INT)
+def logsumexp(x: Any, axis: Any = (), keepdim: bool = False, reduce_all: bool = False) -> Any:
+    """log(sum(exp(x))) over `axis`, the largest element taken out first; integers give float32."""
+    x = floating(x)
+    axes = None if reduce_all else _axes(x, axis)
+    if x.size == 0:
+        return xp.asarray(xp.log(xp.sum(x, axis=axes, keepdims=keepdim)))
+    top = xp.max(x, axis=axes, keepdims=True)
+    top = xp.where(xp.isfinite(top), top, xp.zeros((), dtype=x.dtype))
+    out = xp.log(xp.sum(xp.exp(x - top), axis=axes, keepdims=True)) + top
+    return xp.asarray(out if keepdim else xp.squeeze(out, axis=axes))
 
 
 @kernel("all", ORDERED + COMPLEX)

@@ -7,6 +7,7 @@ for a list output), 0-D included. Every kernel file calls its array library `xp`
 
 from __future__ import annotations
 
+import importlib
 import types
 import warnings
 from collections.abc import Callable
@@ -41,6 +42,25 @@ def numpy_dtype(spec: Any) -> Any:
     return spec.np if type(spec) is DType else spec
 
 
+def floating(x: Any) -> Any:
+    """x, integers and bools as float32: what Paddle's autocast does before a function that leaves the integers."""
+    return x.astype("float32") if x.dtype.kind in "iub" else x
+
+
+class Lazy:
+    """A module imported when something of it is first asked for: scipy.special costs a tenth of a second."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        value = getattr(importlib.import_module(self._name), name)
+        setattr(self, name, value)
+        return value
+
+
 def kernel(
     name: str, dtypes: tuple[str, ...], *, stride: bool = True
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -57,19 +77,28 @@ def kernel(
     return decorate
 
 
-def gpu_functions(xp: types.ModuleType) -> dict[str, Callable[..., Any]]:
-    """Every CPU kernel with its global `xp` replaced: same code, same helpers, another array library."""
+def gpu_functions(xp: types.ModuleType, special: Any = None) -> dict[str, Callable[..., Any]]:
+    """Every CPU kernel with its global `xp` replaced: same code, same helpers, another array library.
+
+    special: what stands for scipy.special, the global `special` of the kernels that have one; cupyx's when None.
+    """
+    special = special or Lazy("cupyx.scipy.special")
     worlds: dict[str, dict[str, Any]] = {}
-    out: dict[str, Callable[..., Any]] = {}
-    for name, (function, _) in CPU_KERNELS.items():
+
+    def world_of(function: types.FunctionType) -> dict[str, Any]:
+        """The globals of a kernel file with the other library, and with its helpers, those of other files too."""
         module = function.__module__
         if module not in worlds:
             world = worlds[module] = dict(function.__globals__, xp=xp)
+            if "special" in world:
+                world["special"] = special
             for key, value in list(world.items()):
-                if isinstance(value, types.FunctionType) and value.__module__ == module:
-                    world[key] = _rebound(value, world)
-        out[name] = _rebound(function, worlds[module])
-    return out
+                if isinstance(value, types.FunctionType) and "xp" in value.__globals__:
+                    world[key] = _rebound(value, world_of(value))
+        return worlds[module]
+
+    functions: dict[str, Any] = {name: function for name, (function, _) in CPU_KERNELS.items()}
+    return {name: _rebound(function, world_of(function)) for name, function in functions.items()}
 
 
 def register_gpu() -> bool:

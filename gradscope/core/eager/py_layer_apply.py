@@ -1,0 +1,217 @@
+"""`PyLayer.apply`: collects the Tensors among the arguments, runs the user's forward without recording a graph, and
+gives its outputs one node whose formulas are the user's backward."""
+
+from __future__ import annotations
+
+import inspect
+import weakref
+from typing import Any
+
+from gradscope.core import errors, observer
+from gradscope.core.controller import HAS_GRAD, grad_mode
+from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, autograd_meta
+from gradscope.core.eager.inplace import bump_inplace_version
+from gradscope.core.eager.op_info import OpInfo
+from gradscope.core.eager.py_layer import GradNodePyLayer
+from gradscope.core.eager.utils import any_requires_grad, grad_edge, grad_edges
+from gradscope.core.phi.dense_tensor import view_of
+from gradscope.core.tensor import Tensor
+
+_infos: dict[tuple[str, tuple[str, ...], tuple[str, ...]], OpInfo] = {}
+_PLAIN = (bool, int, float, str)
+
+
+class Call:
+    """The arguments of one apply. slots: per tensor argument a Tensor, or a list of those in a list or tuple; names:
+    theirs; attrs: (name, value) of the plain ones."""
+
+    def __init__(self, layer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+        self.slots: list[Any] = []
+        self.names: list[str] = []
+        self.attrs: list[tuple[str, Any]] = []
+        named = _names(layer, len(args))
+        for name, value in [*zip(named, args, strict=True), *kwargs.items()]:
+            if isinstance(value, Tensor):
+                self.slots.append(value)
+                self.names.append(name)
+            elif isinstance(value, (list, tuple)) and any(isinstance(one, Tensor) for one in value):
+                self.slots.append([one for one in value if isinstance(one, Tensor)])
+                self.names.append(name)
+            elif value is None or type(value) in _PLAIN:
+                self.attrs.append((name, value))
+
+    def tensors(self) -> list[Tensor]:
+        """All of them, flat."""
+        return [t for slot in self.slots for t in (slot if type(slot) is list else [slot])]
+
+    def info(self, layer: Any) -> OpInfo:
+        """What a record says is constant here."""
+        key = (layer.__name__, tuple(self.names), tuple(name for name, _ in self.attrs))
+        info = _infos.get(key)
+        if info is None:
+            info = _infos[key] = OpInfo(*key, kernel=f"{layer.__name__}.forward")
+        return info
+
+
+def _names(layer: Any, count: int) -> list[str]:
+    """Names of the first `count` arguments of forward behind ctx."""
+    try:
+        parameters = list(inspect.signature(layer.forward).parameters.values())[1:]
+    except (TypeError, ValueError):
+        parameters = []
+    names: list[str] = []
+    for parameter in parameters:
+        if parameter.kind is parameter.VAR_POSITIONAL:
+            names += [f"{parameter.name}{i}" for i in range(count - len(names))]
+        elif parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD):
+            names.append(parameter.name)
+    return [*names, *(f"arg{i}" for i in range(len(names), count))][:count]
+
+
+def apply(layer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """See PyLayer.apply. Exceptions of forward go through unchanged."""
+    ctx = layer._backward_function()
+    call = Call(layer, args, kwargs)
+    obs = observer.current
+    told = within = None
+    info = OpInfo("", ())
+    if obs is not None:
+        info = call.info(layer)
+        told = obs.op_began(info, tuple(call.slots), tuple(value for _, value in call.attrs))
+        within = obs.inside(told)
+    try:
+        with grad_mode(False):
+            result = layer.forward(ctx, *args, **kwargs)
+        if obs is not None:
+            obs.outside(within)
+        result, outs, node, written = _record(layer, ctx, call, result)
+    except BaseException as exc:
+        if obs is not None and told is not None:
+            obs.outside(within)
+            obs.op_failed(info, exc, tuple(call.slots))
+        raise
+    if told is not None and obs is not None:
+        told.ended(tuple(outs), node)
+        for target, old in written:
+            obs.pylayer_rebased(told, target, old, node)
+    return result
+
+
+def _record(layer: Any, ctx: Any, call: Call, result: Any) -> tuple[Any, list[Any], Any, list[Any]]:
+    """(what apply gives, the outputs per slot, the node or None, (tensor, old node) of inputs that forward gave
+    back)."""
+    several = isinstance(result, (tuple, list))
+    entries = list(result) if several else [result]
+    places: list[Any] = []  # index in entries, or (index, indices) of a list, per slot
+    for at, value in enumerate(entries):
+        if isinstance(value, Tensor):
+            places.append(at)
+        elif isinstance(value, (list, tuple)) and any(isinstance(one, Tensor) for one in value):
+            entries[at] = list(value)
+            places.append((at, [i for i, one in enumerate(value) if isinstance(one, Tensor)]))
+    if not places:
+        raise errors.invalid_argument(
+            f"{layer.__name__} : At least one output of `PyLayer.forward` is a `Tensor`.",
+            remedy="return a Tensor, or a tuple or list with one",
+        )
+    given = {id(t.impl): t for t in call.tensors() if t.impl is not None}
+    kept_apart = {id(t.impl) for t in ctx.not_inplace_tensors or () if isinstance(t, Tensor)}
+    overwritten: list[Tensor] = []
+    replaced = False
+
+    def output(value: Tensor) -> Tensor:
+        nonlocal replaced
+        source = _input_of(value, given)
+        if source is None:
+            return value
+        if id(source.impl) in kept_apart:
+            replaced = True
+            return Tensor(view_of(source.impl, source.impl.array, source.impl.meta, detached=True), None, "")
+        if not any(value is one for one in overwritten):
+            overwritten.append(value)
+        return value
+
+    outs: list[Any] = []
+    for place in places:
+        if isinstance(place, tuple):
+            at, ranks = place
+            for i in ranks:
+                entries[at][i] = output(entries[at][i])
+            outs.append([entries[at][i] for i in ranks])
+        else:
+            entries[place] = output(entries[place])
+            outs.append(entries[place])
+    if replaced:
+        result = type(result)(entries) if type(result) in (list, tuple) else entries if several else entries[0]
+    if not (HAS_GRAD.get() and any_requires_grad(call.tensors())):
+        return result, outs, None, []
+    for target in overwritten:
+        if target.is_leaf:
+            raise errors.invalid_argument(
+                f"{layer.__name__} : Leaf Var ({target.name_}) that doesn't stop gradient can't use inplace strategy.",
+                tensor=errors.describe(target),
+                remedy="return a new tensor, or call ctx.mark_not_inplace on the input that forward returns",
+            )
+    node = _make_node(layer, ctx, call, outs)
+    written = [(target, autograd_meta(target).grad_node_) for target in overwritten]
+    for target in overwritten:
+        bump_inplace_version(target)
+    _give_history(node, ctx, outs, overwritten)
+    return result, outs, node, written
+
+
+def _input_of(value: Tensor, given: dict[int, Tensor]) -> Tensor | None:
+    """The input that an output is (the same implementation, or a detach() of it)."""
+    found = given.get(id(value.impl))
+    if found is None and value.impl is not None and getattr(value.impl, "detached", False):
+        for tensor in given.values():
+            if tensor.impl.storage is value.impl.storage and tensor.impl.array is value.impl.array:
+                return tensor
+    return found
+
+
+def _make_node(layer: Any, ctx: Any, call: Call, outs: list[Any]) -> GradNodePyLayer:
+    node: GradNodePyLayer = object.__new__(GradNodePyLayer)
+    node.layer = layer
+    node.ctx = ctx
+    node.extra = None
+    node.cleared = False
+    node.oid = 0
+    node.edges = tuple(grad_edges(slot) if type(slot) is list else grad_edge(slot) for slot in call.slots)
+    node.out_metas = tuple(
+        [_meta(t) for t in slot] if type(slot) is list else _meta(slot) for slot in call.slots
+    )
+    node.in_metas = tuple([_meta(t) for t in out] if type(out) is list else _meta(out) for out in outs)
+    node.in_lists_ = tuple(type(out) is list for out in outs)
+    node.list_out_ = any(type(edge) is list for edge in node.edges)
+    node.keep_undefined_ = not ctx.materialize_grads
+    node.args_ = tuple(call.names)
+    node.outs_ = ("out",) if len(outs) == 1 else tuple(f"out{i}" for i in range(len(outs)))
+    ctx._node = weakref.ref(node)
+    return node
+
+
+def _meta(tensor: Tensor) -> Any:
+    return None if tensor.impl is None or not tensor.impl.is_dense else tensor.impl.meta
+
+
+def _give_history(node: GradNodePyLayer, ctx: Any, outs: list[Any], overwritten: list[Tensor]) -> None:
+    """SetHistory of every output, stop_gradient for those marked, and no strong way back for those that were saved."""
+    stopped = {id(t.impl) for t in ctx.non_differentiable or () if isinstance(t, Tensor)}
+    kept = {id(one.value): one for one in ctx._kept or ()}
+    outputs: list[Any] = []
+    for slot, out in enumerate(outs):
+        for rank, tensor in enumerate(out if type(out) is list else [out]):
+            meta = autograd_meta(tensor)
+            if type(meta) is ViewMeta and not any(tensor is one for one in overwritten):
+                meta = tensor.autograd_meta_ = AutogradMeta()  # its history is the user's backward, not its base's
+            meta.edge = (node, slot, rank)
+            meta.stop_gradient_ = id(tensor.impl) in stopped
+            if meta.extra is not None:  # hooks and retained gradients stay with the old node
+                meta.extra.pop("retain", None)
+                meta.extra.pop("no_node", None)
+            outputs.append(((slot, rank), weakref.ref(tensor.impl)))
+            saved = kept.get(id(tensor))
+            if saved is not None:
+                saved.loosen(node, tensor)
+    node.outputs = tuple(outputs)

@@ -1,0 +1,76 @@
+"""Every differentiable op whose kernel takes complex numbers, on its rows of the table made complex: the forward is the
+reference, derivatives up to the third are central differences, both bindings agree bit for bit."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gradscope.core.codegen import model
+from gradscope.core.dtype import complex128
+from gradscope.core.eager.bindings import load_kernels
+from gradscope.core.phi.kernel_factory import KernelFactory
+
+from .differentiate import array, call, flat, gradients, rebuilt
+from .orders import check_orders, draws
+from .table import ROWS
+
+load_kernels()
+OPS = {op.name: op for op in model.load()}
+
+
+def takes_complex(op: model.Op) -> bool:
+    """Whether a kernel of the op is registered for complex128."""
+    return any(k.key.dtype is complex128 for k in KernelFactory.instance().kernels[op.kernel].values())
+
+
+def made_complex(inputs):
+    """The case's float64 inputs with imaginary parts in (-0.8, 0.8)."""
+    rng = np.random.default_rng(5)
+
+    def one(x):
+        return np.asarray(x + 1j * rng.uniform(-0.8, 0.8, x.shape)) if x.dtype == np.float64 else x
+
+    return rebuilt(inputs, [one(x) for x in flat(inputs)])
+
+
+POINTS = [
+    pytest.param(row, (made_complex(inputs), attributes), 3 if i < 2 else 2, id=f"{row.op}-{i}")
+    for row in ROWS
+    if OPS[row.op].backward is not None and not row.random and takes_complex(OPS[row.op])
+    for i, (inputs, attributes) in enumerate(row.cases)
+    if any(x.dtype in (np.float64, np.complex128) for x in flat(inputs))
+]
+
+
+def test_they_are_many():
+    assert len({point.values[0].op for point in POINTS}) >= 40
+
+
+@pytest.mark.parametrize(("row", "case", "orders"), POINTS)
+def test_forward_is_the_reference(row, case, orders):
+    inputs, attributes = case
+    if "float64" in attributes:  # numpy would sum in that dtype, Paddle casts the complex sum
+        return
+    outs = call(row.op, inputs, attributes)[1]
+    wanted = row.reference(*inputs, *attributes)
+    for out, want in zip(outs, wanted if isinstance(wanted, list) else [wanted], strict=True):
+        np.testing.assert_allclose(array(out), want, rtol=1e-9, atol=1e-12)
+        assert (out.impl.meta.dims, out.impl.meta.dtype) == (array(out).shape, array(out).dtype)
+
+
+@pytest.mark.parametrize(("row", "case", "orders"), POINTS)
+def test_derivatives_are_central_differences(row, case, orders):
+    check_orders(row.op, case, orders)
+
+
+@pytest.mark.parametrize(("row", "case", "orders"), POINTS)
+def test_both_bindings_agree_bit_for_bit(row, case, orders):
+    inputs, attributes = case
+    seeds = draws([array(o) for o in call(row.op, inputs, attributes)[1]], 8)
+    plain = gradients(row.op, inputs, attributes, seeds)[2]
+    recorded = gradients(row.op, inputs, attributes, seeds, create_graph=True)[2]
+    for one, other, x in zip(plain, recorded, [x for x in flat(inputs) if x.dtype.kind in "fc"], strict=True):
+        assert (one is None) == (other is None)
+        if one is not None:
+            assert array(one).dtype == array(other).dtype == x.dtype and array(one).tobytes() == array(other).tobytes()
