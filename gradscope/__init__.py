@@ -28,6 +28,7 @@ def record(
     flight: int | None = None,
     breaks: str | None = None,
     guard: bool = False,
+    holders: bool = False,
     compiled: str = "opaque",
 ) -> Recording:
     """Record what happens inside a `with` block: ``with gradscope.record("f.gscope"): loss.backward()``.
@@ -40,6 +41,7 @@ def record(
     flight the record then ends with that pass.
     guard: raise where otherwise only a finding would be written: a saved tensor given other values by set_value or an
     optimizer, a hook that changes a gradient's shape; and look for memory written behind the engine's back.
+    holders: at the end of each pass, write what still holds a graph: a variable, closure, hook, ctx or `.grad`.
     compiled: what becomes of functions compiled by torch.compile, `opaque` (they run as they would; each is one node)
     or `eager` (they run uncompiled, so that they are seen).
     Raises RecordExists when the file is there (give overwrite=True), GradscopeError when it cannot be written,
@@ -57,6 +59,7 @@ def record(
         flight=flight,
         breaks=breaks,
         guard=guard,
+        holders=holders,
         compiled=compiled,
     )
 

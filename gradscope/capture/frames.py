@@ -11,7 +11,7 @@ import os
 import sys
 import tokenize
 from itertools import islice
-from types import CodeType, FrameType
+from types import CodeType, FrameType, SimpleNamespace
 from typing import Any, Protocol
 
 import gradscope
@@ -223,6 +223,20 @@ class Frames:
             return None
         return code.co_filename, FrameSeen(0, 0, line, end_line, col, end_col, code.co_qualname)
 
+    def position(self, code: CodeType, lasti: int) -> int:
+        """The id of an instruction of a function that need not be running, described; 0 for code that is not the
+        user's."""
+        if not self.is_users(code.co_filename):
+            return 0
+        key = (id(code), lasti)
+        found = self._ids.get(key)
+        if found is None:
+            found = self._ids[key] = self._next()
+            self._seen[found] = self._position(found, SimpleNamespace(f_code=code, f_lasti=lasti, f_lineno=0), 0)
+        if found not in self._told:
+            self.describe(found)
+        return found
+
     def known_text(self, file: str, text: str) -> None:
         """Give the text of a source that lies in no file (`-c`), or as it was when it was compiled."""
         self._texts[file] = text
@@ -245,7 +259,7 @@ class Frames:
             caller = found
         return caller
 
-    def _position(self, frame_id: int, frame: FrameType, caller: int) -> FrameSeen:
+    def _position(self, frame_id: int, frame: FrameType | SimpleNamespace, caller: int) -> FrameSeen:
         code = frame.f_code
         self._alive.append(code)
         file = code.co_filename

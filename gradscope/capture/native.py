@@ -62,6 +62,10 @@ def attach(sink: Any, frames: Frames) -> Callable[[], None]:
     guarded = flags.fast.guard
     if sink.guard:
         flags.set_flags({"FLAGS_gradscope_guard": True})
+    if sink.holders:
+        from gradscope.capture.holders import Holders
+
+        ours.holders = Holders(ours, frames)
     if ours.lazy:
         sink.split = ours.segment_ended  # so that what no pass follows can be let go of
 

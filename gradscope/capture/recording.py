@@ -52,6 +52,7 @@ class Recording:
         flight: int | None = None,
         breaks: str | None = None,
         guard: bool = False,
+        holders: bool = False,
         compiled: str = OPAQUE,
         argv: Sequence[str] | None = None,
         script: str | None = None,
@@ -78,6 +79,7 @@ class Recording:
             self._options |= {"passes": passes}
         self._source = source
         self._guard = guard
+        self._holders = holders
         self._compiled = compiled
         self._argv = list(sys.argv if argv is None else argv)
         self._script = self._argv[0] if script is None and self._argv else script or ""
@@ -104,6 +106,7 @@ class Recording:
         )
         self._recorder = recorder = self._kind(self.path, began=began, **self._options)
         recorder.guard, recorder.compiled = self._guard, self._compiled
+        recorder.holders = self._holders
         self._pid = os.getpid()
         self.frames = frames = Frames(recorder, self._source)
         for _name, trigger, home in PRODUCERS:

@@ -68,6 +68,9 @@ def to_plain(thing: Any, trace: Trace | None = None) -> Any:
         if isinstance(thing, R.Value) and trace is not None:
             kept = trace.value(thing)
             plain["data"] = None if kept is None else to_plain(kept)
+            parts = trace.sparse(thing)
+            if parts is not None:  # `data` is then the dense array
+                plain["sparse"] = {k: to_plain(v) for k, v in parts._asdict().items() if v is not None}
         return plain
     if isinstance(thing, dict):
         return {str(key): to_plain(item, trace) for key, item in thing.items()}

@@ -20,7 +20,6 @@ from gradscope.trace.errors import GradscopeError, UsageError
 TAKES_A_VALUE = ("-o", "--output", "--values", "--max-bytes", "--passes", "--flight", "--break", "--compile", "--color")
 LATER = {
     "--live": "record first, then step through the record: gradscope run SCRIPT",
-    "--holders": "the record says which nodes a pass used, not yet what still holds them",
 }
 
 
@@ -102,6 +101,8 @@ def _parser() -> options.Parser:
         help="raise where only a finding would be written: unversioned writes, gradients of another shape")  # fmt: skip
     add(parser, "--compile", choices=("opaque", "eager"), default="opaque", dest="compiled",
         help="functions compiled by torch.compile: opaque (one node each; default), eager (run uncompiled and seen)")  # fmt: skip
+    add(parser, "--holders", action="store_true",
+        help="at the end of each pass write what still holds a graph: variable, closure, hook, ctx or .grad")  # fmt: skip
     add(parser, "--no-source", action="store_true", help="leave the text of the source files out of the record")
     options.add_look(parser)
     return parser
@@ -134,6 +135,7 @@ def _here(args: argparse.Namespace, target: Target, no_viewer: str) -> int:
         flight=args.flight,
         breaks=args.breaks,
         guard=args.guard,
+        holders=args.holders,
         compiled=args.compiled,
         argv=target.argv,
         script=target.what if target.kind != "code" else "-c",
@@ -187,7 +189,7 @@ def _with_viewer(args: argparse.Namespace, target: Target) -> int:
 
     command = [sys.executable, "-m", "gradscope", "run", "--no-tui", "-q", "-o", args.output]
     command += ["-f"] * args.force + ["--as-paddle"] * args.as_paddle
-    command += ["--guard"] * args.guard
+    command += ["--guard"] * args.guard + ["--holders"] * args.holders
     command += ["--compile", args.compiled]
     command += ["--no-source"] * args.no_source + ["--values", args.values, "--max-bytes", str(args.max_bytes)]
     command += ["--passes", args.passes] if args.passes else []

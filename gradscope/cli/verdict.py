@@ -98,13 +98,11 @@ def _how_it_ended(trace: Trace) -> str:
 
 
 def stopped_early(trace: Trace) -> str:
-    """`, stopped after b1500` where flight mode or a break ended the recording before the script ended; else ""."""
-    from gradscope.trace.records import PolicyChanged
+    """`, stopped after b1500` where the recording ended before the script did; else ""."""
+    from gradscope.trace.ending import stopped
 
-    for change in trace.of_kind(PolicyChanged):
-        if change.what == "stopped" and change.why.startswith(("flight: ", "break: ")):
-            return f", stopped after b{trace.passes[-1].pass_id}" if trace.passes else ", stopped"
-    return ""
+    limit = stopped(trace)
+    return f", {limit.brief}" if limit is not None else ""
 
 
 def count(number: int, one: str, many: str = "") -> str:

@@ -297,7 +297,8 @@ def make_tensor(array: Any, meta: DenseTensorMeta) -> Tensor:
 def make_view(base: Tensor, array: Any, meta: DenseTensorMeta) -> Tensor:
     """A Tensor over a numpy view into base's array; storage and version are shared, and the metas know of each other.
     Where the kernel had to copy (a reshape of a strided tensor) the result stands alone, without a meta."""
-    if not np.may_share_memory(array, base.impl.array):
+    source, owner = base.impl.array, array.base
+    if (owner is None or (owner is not source and owner is not source.base)) and not np.may_share_memory(array, source):
         return make_tensor(array, meta)
     made: Tensor = _new(Tensor)
     made.impl = impl = view_of(base.impl, array, meta)

@@ -31,7 +31,20 @@ from gradscope.core.flags import get_flags, set_flags
 from gradscope.core.place import CPUPlace, CUDAPlace
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops as _C_ops
-from gradscope.paddle import autograd, base, device, distributed, framework, incubate, linalg, nn, optimizer, tensor
+from gradscope.paddle import (
+    amp,
+    autograd,
+    base,
+    device,
+    distributed,
+    framework,
+    incubate,
+    linalg,
+    nn,
+    optimizer,
+    sparse,
+    tensor,
+)
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.autograd import enable_grad, grad, is_grad_enabled, no_grad, set_grad_enabled
 from gradscope.paddle.base.framework import disable_static, enable_static, in_dynamic_mode
@@ -174,6 +187,7 @@ __all__ = [
     "add",
     "add_n",
     "all",
+    "amp",
     "angle",
     "any",
     "arange",
@@ -303,6 +317,7 @@ __all__ = [
     "shape",
     "sigmoid",
     "sign",
+    "sparse",
     "split",
     "sqrt",
     "square",

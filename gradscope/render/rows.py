@@ -18,12 +18,13 @@ SHORT = {"float": "f", "int": "i", "uint": "u", "complex": "c", "bfloat": "bf"}
 
 
 def meta_text(meta: Meta | None) -> str:
-    """`f32[16,10]`; `–` when nothing is known."""
+    """`f32[16,10]`, `coo f32[16,10]` for a sparse tensor; `–` when nothing is known."""
     if meta is None:
         return "–"
     letters = meta.dtype.rstrip("0123456789")
     dtype = SHORT.get(letters, letters) + meta.dtype[len(letters) :]
-    return f"{dtype}[{','.join(str(size) for size in meta.shape)}]"
+    kind = f"{meta.layout} " if meta.layout else ""
+    return f"{kind}{dtype}[{','.join(str(size) for size in meta.shape)}]"
 
 
 def norm_text(trace: Trace, value: Value | None) -> str:

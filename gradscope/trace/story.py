@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gradscope.trace import records as R
+from gradscope.trace.sparse import text_of
 from gradscope.trace.states import LEFT_OUT
 from gradscope.trace.steps import Step
 
@@ -50,6 +51,10 @@ def value_text(trace: Trace, value: R.Value | None) -> str:
     """A value in a few characters: its elements when it is tiny, else its norm; `–` when nothing was kept."""
     if value is None:
         return "–"
+    parts = trace.sparse(value) if value.kind else None
+    if parts is not None:
+        norm = value_norm(trace, value)
+        return (f"|g| {norm:.3g} in " if norm is not None else "") + text_of(parts, 6)
     array = trace.value(value) if value.how == R.WHOLE else None
     if array is not None and array.size == 1:
         return f"{array.reshape(-1)[0]:.4g}"
@@ -317,7 +322,8 @@ def _policy(trace: Trace, r: Any, step: Step | None) -> str:
 
 def _held(trace: Trace, r: Any, step: Step | None) -> str:
     name = f" {r.name}" if r.name else ""
-    return f"n{r.node} is still held by {r.by}{name}{_place(trace, r.frame)}"
+    behind = f": {_many(r.nodes, 'node')} behind it, {r.nbytes} saved bytes" if r.nodes else ""
+    return f"n{r.node} is still held by {r.by}{name}{_place(trace, r.frame)}{behind}"
 
 
 def _finding(trace: Trace, r: Any, step: Step | None) -> str:

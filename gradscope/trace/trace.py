@@ -88,6 +88,11 @@ class Trace(Described):
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    @property
+    def selected(self) -> str:
+        """The passes that were to be kept, as `1,3-5`; "" all."""
+        return str(getattr(self._reader, "meta", {}).get("passes", ""))
+
     @cached_property
     def main_source(self) -> int:
         """Id of the script's own source; the one most passes begin in when the script is not among them; 0: none."""

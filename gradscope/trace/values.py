@@ -164,7 +164,7 @@ def _sparse(array: Any, policy: str, keep: Keep, thorough: bool) -> ValueTuple:
     data, positions = packed(index, values, None if whole else sample_step)
     block, offset = keep(data) if data else (0, 0)
     facts: ValueTuple = (None, None, None, None, None)
-    if nbytes > WHOLE_BYTES or thorough:
+    if nbytes > WHOLE_BYTES or thorough or math.prod(shape) > DENSE_MOST:
         found = array.distinct()
         facts = (*statistics(found, thorough), *facts)[:5]
         if found.size < math.prod(shape) and facts[1] is not None and facts[2] is not None:

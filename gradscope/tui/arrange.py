@@ -51,23 +51,27 @@ class Arrangement:
     tabs: bool = False
 
 
-def arrange(width: int, height: int, focus: str, zoom: bool = False) -> Arrangement:
-    """The arrangement for a screen. All panes from 100×30 on, one pane with tabs below, nothing below 60×16."""
+def arrange(width: int, height: int, focus: str, zoom: bool = False, banner: bool = False) -> Arrangement:
+    """The arrangement for a screen. All panes from 100×30 on, one pane with tabs below, nothing below 60×16.
+
+    banner: a line below the header, for what the whole record must be seen with.
+    """
     if width < LEAST[0] or height < LEAST[1]:
         return Arrangement("tiny", width, height, {"tiny": Box(0, 0, width, height)})
+    line = 1 if banner else 0
     if width < FULL[0] or height < FULL[1]:
-        return _small(width, height, focus, zoom)
-    return _zoomed(width, height, focus) if zoom else _full(width, height)
+        return _small(width, height, focus, zoom, line)
+    return _zoomed(width, height, focus, line) if zoom else _full(width, height, line)
 
 
-def _full(width: int, height: int) -> Arrangement:
-    inner = height - 11  # three lines above, four borders, four lines below
+def _full(width: int, height: int, line: int) -> Arrangement:
+    inner = height - 11 - line  # three lines above, four borders, four lines below
     pop = lower = max(5, inner * 7 // 25)
     upper = inner - pop - lower
     left = int((width - 3) * MIDDLE)
     right = width - 3 - left
-    y = 3
-    at = Arrangement("full", width, height, _strips(width, height), middle=left + 1)
+    y = 3 + line
+    at = Arrangement("full", width, height, _strips(width, height, line), middle=left + 1)
     at.borders.append(Border(y, "┌", "┐", "┬", ("program", "graph")))
     at.boxes["program"] = Box(1, y + 1, left, upper)
     at.boxes["graph"] = Box(left + 2, y + 1, right, upper)
@@ -83,38 +87,41 @@ def _full(width: int, height: int) -> Arrangement:
     return at
 
 
-def _zoomed(width: int, height: int, focus: str) -> Arrangement:
-    at = Arrangement("zoom", width, height, _strips(width, height))
-    at.borders = [Border(3, "┌", "┐", "─", (focus,)), Border(height - 5, "└", "┘", "─", ())]
-    at.boxes[focus] = Box(1, 4, width - 2, height - 9)
+def _zoomed(width: int, height: int, focus: str, line: int) -> Arrangement:
+    at = Arrangement("zoom", width, height, _strips(width, height, line))
+    at.borders = [Border(3 + line, "┌", "┐", "─", (focus,)), Border(height - 5, "└", "┘", "─", ())]
+    at.boxes[focus] = Box(1, 4 + line, width - 2, height - 9 - line)
     return at
 
 
-def _small(width: int, height: int, focus: str, zoom: bool) -> Arrangement:
+def _small(width: int, height: int, focus: str, zoom: bool, line: int) -> Arrangement:
     """Header, queue, the pane that has the focus under a line of tabs, three rows of pane 3, one line of keys."""
     at = Arrangement("small", width, height, tabs=True)
     at.boxes["header"] = Box(0, 0, width, 1)
-    at.boxes["queue"] = Box(0, 1, width, 1)
+    if line:
+        at.boxes["banner"] = Box(0, 1, width, 1)
+    at.boxes["queue"] = Box(0, 1 + line, width, 1)
     at.boxes["footer"] = Box(0, height - 1, width, 1)
-    at.borders = [Border(2, "┌", "┐", "─", (focus,)), Border(height - 2, "└", "┘", "─", ())]
+    at.borders = [Border(2 + line, "┌", "┐", "─", (focus,)), Border(height - 2, "└", "┘", "─", ())]
     if focus == "pop" or zoom:
-        at.boxes[focus] = Box(1, 3, width - 2, height - 5)
+        at.boxes[focus] = Box(1, 3 + line, width - 2, height - 5 - line)
         return at
     rows = 4  # the names of the columns and three steps
     at.borders.insert(1, Border(height - 3 - rows, "├", "┤", "─", ("pop",)))
     at.boxes["pop"] = Box(1, height - 2 - rows, width - 2, rows)
-    at.boxes[focus] = Box(1, 3, width - 2, height - 6 - rows)
+    at.boxes[focus] = Box(1, 3 + line, width - 2, height - 6 - rows - line)
     return at
 
 
-def _strips(width: int, height: int) -> dict[str, Box]:
-    return {
+def _strips(width: int, height: int, line: int) -> dict[str, Box]:
+    strips = {
         "header": Box(0, 0, width, 1),
-        "verdict": Box(0, 1, width, 1),
-        "queue": Box(0, 2, width, 1),
+        "verdict": Box(0, 1 + line, width, 1),
+        "queue": Box(0, 2 + line, width, 1),
         "timeline": Box(0, height - 4, width, 2),
         "footer": Box(0, height - 2, width, 2),
     }
+    return strips | ({"banner": Box(0, 1, width, 1)} if line else {})
 
 
 def frame(

@@ -42,7 +42,7 @@ SAMPLES: list[Any] = [
     R.NodeRan(1, 42, 2, 2, error=R.Failure("RuntimeError", "no\nsecond line"), ended=43, freed=False),
     R.GradFetched(1, 44, 1, np.ones(2)),
     R.GraphHeld(1, 45, 1, "variable", "y", 1),
-    R.PassEnded(1, 46, 2, R.Failure("RuntimeError", "no")),
+    R.PassEnded(1, 46, 2, R.Failure("RuntimeError", "no"), final_hooks=[R.HookRan(1, 46)]),
     R.Finding(1, 47, "stale-inplace", "x was changed", node=1, frames=[1]),
     R.ParamsStepped("SGD", 48, 1, [R.ParamStep(1, 0.1)], 1),
     R.HookGone(1, 49),

@@ -60,22 +60,22 @@ def _opaque(narrator: Any, patches: Any, made: Any) -> Any:
     """A compiled function or module whose inside is not narrated."""
 
     @contextmanager
-    def around() -> Iterator[None]:
+    def around(frame: int) -> Iterator[None]:
         narrator.once(
             "compile",
             "torch.compile: a compiled region is one opaque node; --compile=eager runs it uncompiled, so that it is seen",
         )
-        with narrator.hidden(narrator.here() or 0), patches.suspended():
+        with narrator.hidden(frame), patches.suspended():
             yield
 
-    return _called_inside(around, made)
+    return _called_inside(narrator, around, made)
 
 
 def _eager(narrator: Any, patches: Any, made: Any) -> Any:
     """A function or module that would be compiled, run as if it were not, so that all of it is narrated."""
 
     @contextmanager
-    def around() -> Iterator[None]:
+    def around(frame: int) -> Iterator[None]:
         narrator.once(
             "compile",
             "torch.compile: compiled functions run uncompiled (--compile=eager); their numbers may differ in the last bits",
@@ -83,18 +83,18 @@ def _eager(narrator: Any, patches: Any, made: Any) -> Any:
         with torch.compiler.set_stance("force_eager"):
             yield
 
-    return _called_inside(around, made)
+    return _called_inside(narrator, around, made)
 
 
-def _called_inside(around: Callable[[], Any], made: Any) -> Any:
-    """`made`, called inside `around()`: a function anew, a module with another forward."""
+def _called_inside(narrator: Any, around: Callable[[int], Any], made: Any) -> Any:
+    """`made`, called inside `around(the user's position)`: a function anew, a module with another forward."""
     module = isinstance(made, torch.nn.Module)
     inner = made.__dict__.get("forward", made.forward) if module else made
 
     @functools.wraps(inner)
     @unseen
     def call(*args: Any, **kwargs: Any) -> Any:
-        with around():
+        with around(narrator.here() or 0):
             return inner(*args, **kwargs)
 
     if not module:

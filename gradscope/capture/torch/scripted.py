@@ -18,13 +18,10 @@ _TRACERS = ("trace", "trace_module", "_get_trace_graph")
 def patch(narrator: Any, patches: Any) -> None:
     """Wrap what traces, and the calls of scripted functions (those of modules go through `modules.py`)."""
     for name in _TRACERS:
-        original = getattr(torch.jit._trace, name, None)
-        if original is None:
-            continue
-        told = _traced(narrator, patches, original)
-        for module in (torch.jit._trace, torch.jit):
-            if vars(module).get(name) is original:
-                patches.set(module, name, told)
+        for module in (torch.jit._trace, torch.jit):  # not always the same: torch's compiler wraps what is in torch.jit
+            original = vars(module).get(name)
+            if original is not None:
+                patches.set(module, name, _traced(narrator, patches, original))
     script = torch._C.ScriptFunction
     called = script.__call__
 

@@ -82,8 +82,8 @@ class Backward:
 class Op:
     """A forward entry. infer_meta and kernel name the functions; the params are argument names in call order.
 
-    kinds: `rows` when it has kernels for SelectedRows too, `sparse` when its tensors are COO or CSR. measured: the shape
-    is the kernel's to say (`from_result` of infer_meta, which gives -1 where it cannot know).
+    kinds: `rows` when it has kernels for SelectedRows too, `sparse` when its tensors are COO or CSR. measured: the
+    shape is the kernel's to say (`from_result` of infer_meta, which gives -1 where it cannot know).
     """
 
     name: str

@@ -102,8 +102,8 @@ def python_default(text: str, type_: str, where: str) -> str:
     if type_ == "Place":
         return "None"
     if text.startswith("{") and text.endswith("}"):
-        inner = ", ".join(python_default(p, "", where) for p in split_top(text[1:-1]))
-        return f"({inner},)" if inner else "()"
+        parts = [python_default(p, "", where) for p in split_top(text[1:-1])]
+        return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})"
     if text.startswith('"') and text.endswith('"'):
         return text
     if re.fullmatch(r"-?\d+(\.\d*)?(e-?\d+)?f?", text):

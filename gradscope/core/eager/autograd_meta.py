@@ -104,11 +104,14 @@ class ViewMeta(AutogradMeta):
 
 
 class Views:
-    """What a base knows of its views. impl: the base's implementation; refs: weak references to their metas."""
+    """What a base knows of its views. impl: the base's implementation (None for a leaf that wants gradients, which its
+    views shall not keep alive); refs: weak references to their metas."""
 
     __slots__ = ("impl", "refs", "most")
 
-    def __init__(self, impl: DenseTensor) -> None:
+    impl: DenseTensor | None
+
+    def __init__(self, impl: DenseTensor | None) -> None:
         self.impl = impl
         self.refs: list[weakref.ref[ViewMeta]] = []
         self.most = 32  # of them before the dead are forgotten
@@ -142,6 +145,8 @@ def view_meta(base: Tensor, impl: DenseTensor) -> ViewMeta:
     if type(parent) is ViewMeta and parent.base is not None:
         root = parent.base
         meta.muted |= parent.muted
+    elif not parent.stop_gradient_ and (parent.edge is None or parent.edge[0].is_leaf_):
+        root = _leaf_root(parent, base.name_)
     meta.base = root
     extra = root.extra
     views = None if extra is None else extra.get("views")
@@ -150,6 +155,17 @@ def view_meta(base: Tensor, impl: DenseTensor) -> ViewMeta:
         root.note("views", views)
     views.add(meta)
     return meta
+
+
+def _leaf_root(leaf: AutogradMeta, name: str) -> AutogradMeta:
+    """What views of a leaf that wants gradients hold in its stead: it says that there is such a leaf, no more."""
+    found: AutogradMeta | None = None if leaf.extra is None else leaf.extra.get("leaf_root")
+    if found is None:
+        found = AutogradMeta(False)
+        found.extra = {"views": Views(None), "leaf_name": name}
+        leaf.note("leaf_root", found)
+        leaf.note("views", found.extra["views"])
+    return found
 
 
 def views_of(meta: AutogradMeta | None) -> tuple[AutogradMeta, Views] | None:

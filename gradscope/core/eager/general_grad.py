@@ -87,10 +87,15 @@ class GeneralGrad(BackwardRun):
             copies[node] = ending_node(node) if node in plan.ending or node.is_leaf_ else self.copy_grad_node(node)
         for node in plan.runs:
             if node not in plan.ending:
-                copies[node].edges = tuple(
-                    [self._edge_to_copy(one) for one in edge] if type(edge) is list else self._edge_to_copy(edge)
-                    for edge in node.edges
-                )
+                edges: list[Any] = []
+                for edge in node.edges:
+                    if edge is None:
+                        edges.append(None)
+                    elif type(edge) is list:
+                        edges.append([self._edge_to_copy(one) for one in edge])
+                    else:
+                        edges.append(self._edge_to_copy(edge))
+                copies[node].edges = tuple(edges)
         self.buffers = {copies[node]: held for node, held in self.seeded.items() if self._keeps_seed(node)}
         self.starts = [copies[node] for node in plan.starts if node in copies]
         self.roots = [self._root_now(*root) for root in self.roots]
@@ -100,10 +105,11 @@ class GeneralGrad(BackwardRun):
         return node.copy()
 
     def _edge_to_copy(self, edge: Edge | None) -> Edge | None:
-        if edge is None or edge in self.plan.constants:
+        if edge is None or (self.plan.constants and edge in self.plan.constants):
             return None
-        copy = self.copies.get(edge[0])
-        return None if copy is None else (copy, edge[1], edge[2])
+        node, slot, rank = edge
+        copy = self.copies.get(node)
+        return None if copy is None else (copy, slot, rank)
 
     def _keeps_seed(self, node: GradNodeBase) -> bool:
         if node not in self.copies:

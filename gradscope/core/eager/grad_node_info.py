@@ -7,6 +7,7 @@ here refers back to the tensors, so that saved outputs make no cycle.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
@@ -14,12 +15,14 @@ if TYPE_CHECKING:
     from gradscope.core.eager.node_views import Edge, GradSlotMeta, TensorWrapper
 
 IN, OUT = 0, 1  # Saved.side
-_SLOTS: dict[type, tuple[str, ...]] = {}  # of each node class, its bases' included
+# Of each node class: the slots a copy takes over, its bases' included, and what reads them all at once.
+_SLOTS: dict[type, tuple[tuple[str, ...], attrgetter[tuple[Any, ...]]]] = {}
 
 
-def _slots_of(kind: type) -> tuple[str, ...]:
+def _slots_of(kind: type) -> tuple[tuple[str, ...], attrgetter[tuple[Any, ...]]]:
     names = dict.fromkeys(name for cls in kind.__mro__ for name in getattr(cls, "__slots__", ()))
-    found = _SLOTS[kind] = tuple(name for name in names if name not in ("__weakref__", "__dict__"))
+    kept = tuple(name for name in names if name not in ("__weakref__", "__dict__", "origin", "oid"))
+    found = _SLOTS[kind] = kept, attrgetter(*kept)
     return found
 
 
@@ -113,9 +116,14 @@ class GradNodeBase:
         """A node of its own with the same edges, metas, saved values and hooks."""
         kind = type(self)
         made: GradNodeBase = object.__new__(kind)
-        for slot in _SLOTS.get(kind) or _slots_of(kind):
-            if hasattr(self, slot):
-                setattr(made, slot, getattr(self, slot))
+        slots, read = _SLOTS.get(kind) or _slots_of(kind)
+        try:
+            for slot, value in zip(slots, read(self)):
+                setattr(made, slot, value)
+        except AttributeError:  # one of them was never set
+            for slot in slots:
+                if hasattr(self, slot):
+                    setattr(made, slot, getattr(self, slot))
         made.oid = 0
         made.origin = getattr(self, "origin", self)
         if self.extra is not None:

@@ -73,7 +73,8 @@ def apply(layer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     ctx = layer._backward_function()
     call = Call(layer, args, kwargs)
     obs = observer.current
-    told = within = None
+    told: Any = None
+    within = 0
     info = OpInfo("", ())
     if obs is not None:
         info = call.info(layer)
@@ -94,6 +95,9 @@ def apply(layer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         told.ended(tuple(outs), node)
         for target, old in written:
             obs.pylayer_rebased(told, target, old, node)
+        if node is not None:
+            for attribute in _outputs_on(ctx, outs):
+                obs.pylayer_cycle(told, node, attribute, layer.forward)
     return result
 
 
@@ -178,9 +182,7 @@ def _make_node(layer: Any, ctx: Any, call: Call, outs: list[Any]) -> GradNodePyL
     node.cleared = False
     node.oid = 0
     node.edges = tuple(grad_edges(slot) if type(slot) is list else grad_edge(slot) for slot in call.slots)
-    node.out_metas = tuple(
-        [_meta(t) for t in slot] if type(slot) is list else _meta(slot) for slot in call.slots
-    )
+    node.out_metas = tuple([_meta(t) for t in slot] if type(slot) is list else _meta(slot) for slot in call.slots)
     node.in_metas = tuple([_meta(t) for t in out] if type(out) is list else _meta(out) for out in outs)
     node.in_lists_ = tuple(type(out) is list for out in outs)
     node.list_out_ = any(type(edge) is list for edge in node.edges)
@@ -215,3 +217,14 @@ def _give_history(node: GradNodePyLayer, ctx: Any, outs: list[Any], overwritten:
             if saved is not None:
                 saved.loosen(node, tensor)
     node.outputs = tuple(outputs)
+
+
+def _outputs_on(ctx: Any, outs: list[Any]) -> list[str]:
+    """Attributes of the context that are outputs, or hold one in a list, tuple or dict."""
+    metas = {id(t.autograd_meta_) for out in outs for t in (out if type(out) is list else [out])}
+    found: list[str] = []
+    for name, value in vars(ctx).items():
+        several = value.values() if type(value) is dict else value if type(value) in (list, tuple) else (value,)
+        if not name.startswith("_") and any(isinstance(v, Tensor) and id(v.autograd_meta_) in metas for v in several):
+            found.append(name)
+    return [name for name in found if name not in ("not_inplace_tensors", "non_differentiable")]

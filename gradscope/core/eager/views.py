@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gradscope.core import errors, observer
-from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, Views, views_of
+from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, views_of
 from gradscope.core.phi.dense_tensor import DenseTensor
 from gradscope.core.phi.storage import address, overlaps
 
@@ -65,7 +65,7 @@ def check_shared_write(info: OpInfo, target: Tensor) -> None:
     leaves += [v for v in views.live() if v is not meta and overlaps(v.impl.array, target.impl.array)]
     for one in leaves:
         if not one.stop_gradient_ and (one.edge is None or one.edge[0].is_leaf_):
-            name = "" if one.edge is None else getattr(one.edge[0], "leaf_name", "")
+            name = (one.extra or {}).get("leaf_name", "")
             raise errors.invalid_argument(
                 f"Leaf Var ({name}) that doesn't stop gradient can't use inplace strategy.",
                 layer=3,
@@ -85,14 +85,20 @@ def rewrite_history(node: GradNodeBase, target: Tensor) -> None:
     root, views = found
     alive = views.live()
     told: list[Rewritten] = []
+    if meta is root:
+        views.impl = target.impl
+        for view in alive:
+            view.base = root
+    base = views.impl
+    assert base is not None
     if meta is not root:
         old = None if root.stop_gradient_ else root.edge
-        _lead(root, _written(views, old, target.impl, node), views.impl, (views.impl, target.impl), told)
+        _lead(root, _written(base, old, target.impl, node), base, (base, target.impl), told)
     for view in alive:
         if view is not meta and (_constant(view) or not overlaps(view.impl.array, target.impl.array)):
             continue
         assert root.edge is not None
-        _lead(view, _taken(views, root.edge, view.impl), view.impl, (views.impl,), told)
+        _lead(view, _taken(base, root.edge, view.impl), view.impl, (base,), told)
     if told and observer.current is not None:
         observer.current.history_rewritten(told)
 
@@ -104,8 +110,9 @@ def leave_memory(target: Tensor) -> None:
     if type(meta) is ViewMeta:
         meta.base = None
     views = None if meta is None or meta.extra is None else meta.extra.pop("views", None)
-    if views is None or meta is None:
+    if views is None or meta is None or meta.extra is None:
         return
+    meta.extra.pop("leaf_root", None)
     impl = DenseTensor(target.impl.array, target.impl.meta)
     impl.storage, impl.oid = target.impl.storage, target.impl.oid
     impl.storage.add_view(impl)
@@ -134,22 +141,22 @@ def _lead(
         meta.extra.pop("retain", None)
 
 
-def _written(views: Views, old: Any, part: DenseTensor, node: GradNodeBase) -> GradNodeBase:
+def _written(base: DenseTensor, old: Any, part: DenseTensor, node: GradNodeBase) -> GradNodeBase:
     from gradscope.core.generated.nodes import ViewWriteGradNode
 
     made: Any = _new(ViewWriteGradNode)
     made.edges = (old, (node, 0, 0))
-    made.out_metas = (views.impl.meta, part.meta)
-    return _finished(made, views.impl, part, views.impl)
+    made.out_metas = (base.meta, part.meta)
+    return _finished(made, base, part, base)
 
 
-def _taken(views: Views, edge: Any, part: DenseTensor) -> GradNodeBase:
+def _taken(base: DenseTensor, edge: Any, part: DenseTensor) -> GradNodeBase:
     from gradscope.core.generated.nodes import ViewTakeGradNode
 
     made: Any = _new(ViewTakeGradNode)
     made.edges = (edge,)
-    made.out_metas = (views.impl.meta,)
-    return _finished(made, views.impl, part, part)
+    made.out_metas = (base.meta,)
+    return _finished(made, base, part, part)
 
 
 def _finished(made: Any, base: DenseTensor, part: DenseTensor, out: DenseTensor) -> GradNodeBase:

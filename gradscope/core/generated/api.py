@@ -35,6 +35,7 @@ _add = _factory.selections("add")
 _add_n = _factory.selections("add_n")
 _all = _factory.selections("all")
 _allclose = _factory.selections("allclose")
+_along_axis_places = _factory.selections("along_axis_places")
 _amax = _factory.selections("amax")
 _amin = _factory.selections("amin")
 _angle = _factory.selections("angle")
@@ -45,6 +46,8 @@ _argmin = _factory.selections("argmin")
 _argsort = _factory.selections("argsort")
 _as_complex = _factory.selections("as_complex")
 _as_real = _factory.selections("as_real")
+_as_strided = _factory.selections("as_strided")
+_as_strided_grad = _factory.selections("as_strided_grad")
 _asin = _factory.selections("asin")
 _asinh = _factory.selections("asinh")
 _assign = _factory.selections("assign")
@@ -52,6 +55,7 @@ _atan = _factory.selections("atan")
 _atan2 = _factory.selections("atan2")
 _atanh = _factory.selections("atanh")
 _batch_norm = _factory.selections("batch_norm")
+_bce_loss = _factory.selections("bce_loss")
 _between_grad = _factory.selections("between_grad")
 _bincount = _factory.selections("bincount")
 _bitwise_and = _factory.selections("bitwise_and")
@@ -60,6 +64,7 @@ _bitwise_not = _factory.selections("bitwise_not")
 _bitwise_or = _factory.selections("bitwise_or")
 _bitwise_right_shift = _factory.selections("bitwise_right_shift")
 _bitwise_xor = _factory.selections("bitwise_xor")
+_broadcast_tensors = _factory.selections("broadcast_tensors")
 _cast = _factory.selections("cast")
 _ceil = _factory.selections("ceil")
 _celu = _factory.selections("celu")
@@ -75,14 +80,22 @@ _conv2d_transpose = _factory.selections("conv2d_transpose")
 _copysign = _factory.selections("copysign")
 _cos = _factory.selections("cos")
 _cosh = _factory.selections("cosh")
+_cross_entropy_grad = _factory.selections("cross_entropy_grad")
+_cross_entropy_with_softmax = _factory.selections("cross_entropy_with_softmax")
 _cummax = _factory.selections("cummax")
 _cummin = _factory.selections("cummin")
 _cumprod = _factory.selections("cumprod")
 _cumsum = _factory.selections("cumsum")
 _decay_sum = _factory.selections("decay_sum")
+_diag = _factory.selections("diag")
+_diag_embed = _factory.selections("diag_embed")
+_diagonal = _factory.selections("diagonal")
+_diagonal_grad = _factory.selections("diagonal_grad")
 _digamma = _factory.selections("digamma")
 _div_scale = _factory.selections("div_scale")
 _divide = _factory.selections("divide")
+_dropout = _factory.selections("dropout")
+_dropout_grad = _factory.selections("dropout_grad")
 _elementwise_pow = _factory.selections("elementwise_pow")
 _elementwise_pow_slope = _factory.selections("elementwise_pow_slope")
 _elu = _factory.selections("elu")
@@ -99,7 +112,10 @@ _expand = _factory.selections("expand")
 _expm1 = _factory.selections("expm1")
 _eye = _factory.selections("eye")
 _fill = _factory.selections("fill")
+_fill_diagonal = _factory.selections("fill_diagonal")
+_fill_diagonal_tensor = _factory.selections("fill_diagonal_tensor")
 _flatten = _factory.selections("flatten")
+_flip = _factory.selections("flip")
 _floor = _factory.selections("floor")
 _floor_divide = _factory.selections("floor_divide")
 _fmax = _factory.selections("fmax")
@@ -110,6 +126,8 @@ _gamma_density = _factory.selections("gamma_density")
 _gammaincc = _factory.selections("gammaincc")
 _gather = _factory.selections("gather")
 _gather_grad = _factory.selections("gather_grad")
+_gather_nd = _factory.selections("gather_nd")
+_gather_nd_grad = _factory.selections("gather_nd_grad")
 _gaussian = _factory.selections("gaussian")
 _gelu = _factory.selections("gelu")
 _gelu_grad = _factory.selections("gelu_grad")
@@ -123,20 +141,30 @@ _hardswish_slope = _factory.selections("hardswish_slope")
 _hardtanh = _factory.selections("hardtanh")
 _heaviside = _factory.selections("heaviside")
 _histogram = _factory.selections("histogram")
+_huber_loss = _factory.selections("huber_loss")
 _i0 = _factory.selections("i0")
 _i0e = _factory.selections("i0e")
 _i1 = _factory.selections("i1")
 _i1e = _factory.selections("i1e")
 _imag = _factory.selections("imag")
+_index_add = _factory.selections("index_add")
 _index_elementwise_get = _factory.selections("index_elementwise_get")
 _index_elementwise_get_grad = _factory.selections("index_elementwise_get_grad")
+_index_elementwise_put = _factory.selections("index_elementwise_put")
+_index_elementwise_put_with_tensor = _factory.selections("index_elementwise_put_with_tensor")
+_index_put = _factory.selections("index_put")
+_index_sample = _factory.selections("index_sample")
+_index_select = _factory.selections("index_select")
 _is_empty = _factory.selections("is_empty")
 _isclose = _factory.selections("isclose")
 _isfinite = _factory.selections("isfinite")
 _isinf = _factory.selections("isinf")
 _isnan = _factory.selections("isnan")
 _keep_greater = _factory.selections("keep_greater")
+_keep_other_rows = _factory.selections("keep_other_rows")
 _keep_where = _factory.selections("keep_where")
+_kldiv_loss = _factory.selections("kldiv_loss")
+_kron = _factory.selections("kron")
 _kthvalue = _factory.selections("kthvalue")
 _layer_norm = _factory.selections("layer_norm")
 _leaky_relu = _factory.selections("leaky_relu")
@@ -159,24 +187,33 @@ _logical_xor = _factory.selections("logical_xor")
 _logit = _factory.selections("logit")
 _logsigmoid = _factory.selections("logsigmoid")
 _logsumexp = _factory.selections("logsumexp")
+_masked_fill = _factory.selections("masked_fill")
+_masked_select = _factory.selections("masked_select")
+_masked_select_grad = _factory.selections("masked_select_grad")
 _matmul = _factory.selections("matmul")
 _max = _factory.selections("max")
 _maximum = _factory.selections("maximum")
 _mean = _factory.selections("mean")
 _mean_all = _factory.selections("mean_all")
 _median = _factory.selections("median")
+_merge_selected_rows = _factory.selections("merge_selected_rows")
+_meshgrid = _factory.selections("meshgrid")
 _min = _factory.selections("min")
 _minimum = _factory.selections("minimum")
 _mish = _factory.selections("mish")
 _mode = _factory.selections("mode")
+_multiplex = _factory.selections("multiplex")
 _multiply = _factory.selections("multiply")
 _nanmedian = _factory.selections("nanmedian")
 _nextafter = _factory.selections("nextafter")
+_nll_loss = _factory.selections("nll_loss")
+_nll_loss_grad = _factory.selections("nll_loss_grad")
 _nonzero = _factory.selections("nonzero")
 _not_equal = _factory.selections("not_equal")
 _one_hot = _factory.selections("one_hot")
 _outside = _factory.selections("outside")
 _p_norm = _factory.selections("p_norm")
+_pad = _factory.selections("pad")
 _polygamma = _factory.selections("polygamma")
 _pool2d = _factory.selections("pool2d")
 _pool2d_double_grad = _factory.selections("pool2d_double_grad")
@@ -185,6 +222,7 @@ _pow = _factory.selections("pow")
 _pow_slope = _factory.selections("pow_slope")
 _prelu = _factory.selections("prelu")
 _prod = _factory.selections("prod")
+_put_along_axis = _factory.selections("put_along_axis")
 _randint = _factory.selections("randint")
 _randperm = _factory.selections("randperm")
 _real = _factory.selections("real")
@@ -193,16 +231,25 @@ _relu = _factory.selections("relu")
 _relu6 = _factory.selections("relu6")
 _relu_grad = _factory.selections("relu_grad")
 _remainder = _factory.selections("remainder")
+_repeat_interleave = _factory.selections("repeat_interleave")
+_repeat_interleave_with_tensor_index = _factory.selections("repeat_interleave_with_tensor_index")
+_repeat_interleave_with_tensor_index_grad = _factory.selections("repeat_interleave_with_tensor_index_grad")
 _reshape = _factory.selections("reshape")
+_roll = _factory.selections("roll")
 _round = _factory.selections("round")
 _rsqrt = _factory.selections("rsqrt")
 _scale = _factory.selections("scale")
+_scatter = _factory.selections("scatter")
+_scatter_nd_add = _factory.selections("scatter_nd_add")
 _searchsorted = _factory.selections("searchsorted")
+_selected_rows_to_dense = _factory.selections("selected_rows_to_dense")
 _selu = _factory.selections("selu")
 _set_value = _factory.selections("set_value")
 _set_value_with_tensor = _factory.selections("set_value_with_tensor")
+_sgd_rows = _factory.selections("sgd_rows")
 _sgn = _factory.selections("sgn")
 _sigmoid = _factory.selections("sigmoid")
+_sigmoid_cross_entropy_with_logits = _factory.selections("sigmoid_cross_entropy_with_logits")
 _sign = _factory.selections("sign")
 _silu = _factory.selections("silu")
 _silu_grad = _factory.selections("silu_grad")
@@ -216,6 +263,48 @@ _softplus = _factory.selections("softplus")
 _softplus_grad = _factory.selections("softplus_grad")
 _softshrink = _factory.selections("softshrink")
 _softsign = _factory.selections("softsign")
+_sparse_abs = _factory.selections("sparse_abs")
+_sparse_add = _factory.selections("sparse_add")
+_sparse_asin = _factory.selections("sparse_asin")
+_sparse_asinh = _factory.selections("sparse_asinh")
+_sparse_atan = _factory.selections("sparse_atan")
+_sparse_atanh = _factory.selections("sparse_atanh")
+_sparse_cast = _factory.selections("sparse_cast")
+_sparse_coalesce = _factory.selections("sparse_coalesce")
+_sparse_divide = _factory.selections("sparse_divide")
+_sparse_divide_scalar = _factory.selections("sparse_divide_scalar")
+_sparse_expm1 = _factory.selections("sparse_expm1")
+_sparse_isnan = _factory.selections("sparse_isnan")
+_sparse_leaky_relu = _factory.selections("sparse_leaky_relu")
+_sparse_line_sum = _factory.selections("sparse_line_sum")
+_sparse_log1p = _factory.selections("sparse_log1p")
+_sparse_mask_as = _factory.selections("sparse_mask_as")
+_sparse_multiply = _factory.selections("sparse_multiply")
+_sparse_pow = _factory.selections("sparse_pow")
+_sparse_relu = _factory.selections("sparse_relu")
+_sparse_relu6 = _factory.selections("sparse_relu6")
+_sparse_reshape = _factory.selections("sparse_reshape")
+_sparse_scale = _factory.selections("sparse_scale")
+_sparse_shown_only = _factory.selections("sparse_shown_only")
+_sparse_sin = _factory.selections("sparse_sin")
+_sparse_sinh = _factory.selections("sparse_sinh")
+_sparse_slice = _factory.selections("sparse_slice")
+_sparse_slice_grad = _factory.selections("sparse_slice_grad")
+_sparse_softmax = _factory.selections("sparse_softmax")
+_sparse_sparse_coo_tensor = _factory.selections("sparse_sparse_coo_tensor")
+_sparse_sqrt = _factory.selections("sparse_sqrt")
+_sparse_square = _factory.selections("sparse_square")
+_sparse_subtract = _factory.selections("sparse_subtract")
+_sparse_sum = _factory.selections("sparse_sum")
+_sparse_sum_grad = _factory.selections("sparse_sum_grad")
+_sparse_tan = _factory.selections("sparse_tan")
+_sparse_tanh = _factory.selections("sparse_tanh")
+_sparse_to_dense = _factory.selections("sparse_to_dense")
+_sparse_to_sparse_coo = _factory.selections("sparse_to_sparse_coo")
+_sparse_to_sparse_csr = _factory.selections("sparse_to_sparse_csr")
+_sparse_transpose = _factory.selections("sparse_transpose")
+_sparse_values = _factory.selections("sparse_values")
+_sparse_with_values = _factory.selections("sparse_with_values")
 _split = _factory.selections("split")
 _split_with_num = _factory.selections("split_with_num")
 _sqrt = _factory.selections("sqrt")
@@ -231,36 +320,51 @@ _take_along_axis_grad = _factory.selections("take_along_axis_grad")
 _tan = _factory.selections("tan")
 _tanh = _factory.selections("tanh")
 _tanh_shrink = _factory.selections("tanh_shrink")
+_tensor_unfold = _factory.selections("tensor_unfold")
+_tensor_unfold_grad = _factory.selections("tensor_unfold_grad")
 _thresholded_relu = _factory.selections("thresholded_relu")
+_tile = _factory.selections("tile")
 _topk = _factory.selections("topk")
 _transpose = _factory.selections("transpose")
+_tril = _factory.selections("tril")
+_triu = _factory.selections("triu")
 _trunc = _factory.selections("trunc")
 _unbind = _factory.selections("unbind")
 _uniform = _factory.selections("uniform")
 _unique = _factory.selections("unique")
 _unique_consecutive = _factory.selections("unique_consecutive")
 _unsqueeze = _factory.selections("unsqueeze")
+_unstack = _factory.selections("unstack")
 _view_clear = _factory.selections("view_clear")
+_view_dtype = _factory.selections("view_dtype")
 _view_put = _factory.selections("view_put")
+_view_shape = _factory.selections("view_shape")
 _view_take = _factory.selections("view_take")
 _view_write = _factory.selections("view_write")
 _where = _factory.selections("where")
+_written_last = _factory.selections("written_last")
 _xlogy = _factory.selections("xlogy")
 
 # output metas worked out so far
 _all_close_meta = Remembered(INFER_META["AllCloseInferMeta"])
+_along_axis_places_meta = Remembered(INFER_META["AlongAxisPlacesInferMeta"])
 _arg_min_max_meta = Remembered(INFER_META["ArgMinMaxInferMeta"])
 _argsort_meta = Remembered(INFER_META["ArgsortInferMeta"])
 _as_complex_meta = Remembered(INFER_META["AsComplexInferMeta"])
 _as_real_meta = Remembered(INFER_META["AsRealInferMeta"])
+_as_strided_meta = Remembered(INFER_META["AsStridedInferMeta"])
 _atan2_meta = Remembered(INFER_META["Atan2InferMeta"])
 _cast_meta = Remembered(INFER_META["CastInferMeta"])
 _compare_meta = Remembered(INFER_META["CompareInferMeta"])
 _complex_meta = Remembered(INFER_META["ComplexInferMeta"])
+_cross_entropy_grad_meta = Remembered(INFER_META["CrossEntropyGradInferMeta"])
+_cross_entropy_meta = Remembered(INFER_META["CrossEntropyInferMeta"])
 _cummax_meta = Remembered(INFER_META["CummaxInferMeta"])
 _cumprod_meta = Remembered(INFER_META["CumprodInferMeta"])
 _cumsum_meta = Remembered(INFER_META["CumsumInferMeta"])
 _decay_sum_meta = Remembered(INFER_META["DecaySumInferMeta"])
+_diag_embed_meta = Remembered(INFER_META["DiagEmbedInferMeta"])
+_diagonal_meta = Remembered(INFER_META["DiagonalInferMeta"])
 _divide_meta = Remembered(INFER_META["DivideInferMeta"])
 _elementwise_meta = Remembered(INFER_META["ElementwiseInferMeta"])
 _embedding_grad_meta = Remembered(INFER_META["EmbeddingGradInferMeta"])
@@ -268,33 +372,51 @@ _embedding_meta = Remembered(INFER_META["EmbeddingInferMeta"])
 _embedding_share_meta = Remembered(INFER_META["EmbeddingShareInferMeta"])
 _equal_all_meta = Remembered(INFER_META["EqualAllInferMeta"])
 _expand_meta = Remembered(INFER_META["ExpandInferMeta"])
+_fill_diagonal_tensor_meta = Remembered(INFER_META["FillDiagonalTensorInferMeta"])
 _flatten_meta = Remembered(INFER_META["FlattenInferMeta"])
+_flip_meta = Remembered(INFER_META["FlipInferMeta"])
 _floating_meta = Remembered(INFER_META["FloatingInferMeta"])
 _gather_grad_meta = Remembered(INFER_META["GatherGradInferMeta"])
 _gather_meta = Remembered(INFER_META["GatherInferMeta"])
+_gather_nd_meta = Remembered(INFER_META["GatherNdInferMeta"])
+_index_add_meta = Remembered(INFER_META["IndexAddInferMeta"])
+_index_sample_meta = Remembered(INFER_META["IndexSampleInferMeta"])
+_index_select_meta = Remembered(INFER_META["IndexSelectInferMeta"])
 _is_empty_meta = Remembered(INFER_META["IsEmptyInferMeta"])
 _keep_greater_meta = Remembered(INFER_META["KeepGreaterInferMeta"])
 _keep_where_meta = Remembered(INFER_META["KeepWhereInferMeta"])
+_kron_meta = Remembered(INFER_META["KronInferMeta"])
 _kthvalue_meta = Remembered(INFER_META["KthvalueInferMeta"])
 _lerp_meta = Remembered(INFER_META["LerpInferMeta"])
 _logsumexp_meta = Remembered(INFER_META["LogsumexpInferMeta"])
+_masked_fill_meta = Remembered(INFER_META["MaskedFillInferMeta"])
+_masked_select_meta = Remembered(INFER_META["MaskedSelectInferMeta"])
 _matmul_meta = Remembered(INFER_META["MatmulInferMeta"])
 _mode_meta = Remembered(INFER_META["ModeInferMeta"])
 _nonzero_meta = Remembered(INFER_META["NonzeroInferMeta"])
 _one_hot_meta = Remembered(INFER_META["OneHotInferMeta"])
+_pad_meta = Remembered(INFER_META["PadInferMeta"])
+_pair_loss_meta = Remembered(INFER_META["PairLossInferMeta"])
 _prod_meta = Remembered(INFER_META["ProdInferMeta"])
 _real_and_imag_meta = Remembered(INFER_META["RealAndImagInferMeta"])
 _reduce_all_meta = Remembered(INFER_META["ReduceAllInferMeta"])
 _reduce_bool_meta = Remembered(INFER_META["ReduceBoolInferMeta"])
 _reduce_meta = Remembered(INFER_META["ReduceInferMeta"])
 _reduce_non_empty_meta = Remembered(INFER_META["ReduceNonEmptyInferMeta"])
+_repeat_by_tensor_meta = Remembered(INFER_META["RepeatByTensorInferMeta"])
+_repeat_interleave_meta = Remembered(INFER_META["RepeatInterleaveInferMeta"])
 _reshape_meta = Remembered(INFER_META["ReshapeInferMeta"])
+_roll_meta = Remembered(INFER_META["RollInferMeta"])
 _same_as_first_meta = Remembered(INFER_META["SameAsFirstInferMeta"])
+_scatter_meta = Remembered(INFER_META["ScatterInferMeta"])
+_scatter_nd_add_meta = Remembered(INFER_META["ScatterNdAddInferMeta"])
 _searchsorted_meta = Remembered(INFER_META["SearchsortedInferMeta"])
 _set_value_with_tensor_meta = Remembered(INFER_META["SetValueWithTensorInferMeta"])
+_shape_given_meta = Remembered(INFER_META["ShapeGivenInferMeta"])
 _slice_grad_meta = Remembered(INFER_META["SliceGradInferMeta"])
 _slice_meta = Remembered(INFER_META["SliceInferMeta"])
 _softmax_meta = Remembered(INFER_META["SoftmaxInferMeta"])
+_sparse_same_shape_meta = Remembered(INFER_META["SparseSameShapeInferMeta"])
 _split_meta = Remembered(INFER_META["SplitInferMeta"])
 _split_with_num_meta = Remembered(INFER_META["SplitWithNumInferMeta"])
 _squeeze_meta = Remembered(INFER_META["SqueezeInferMeta"])
@@ -302,15 +424,21 @@ _strided_slice_meta = Remembered(INFER_META["StridedSliceInferMeta"])
 _sum_meta = Remembered(INFER_META["SumInferMeta"])
 _take_along_axis_grad_meta = Remembered(INFER_META["TakeAlongAxisGradInferMeta"])
 _take_along_axis_meta = Remembered(INFER_META["TakeAlongAxisInferMeta"])
+_tile_meta = Remembered(INFER_META["TileInferMeta"])
 _topk_meta = Remembered(INFER_META["TopkInferMeta"])
 _transpose_meta = Remembered(INFER_META["TransposeInferMeta"])
+_tril_meta = Remembered(INFER_META["TrilInferMeta"])
 _unbind_meta = Remembered(INFER_META["UnbindInferMeta"])
 _unchanged_bool_meta = Remembered(INFER_META["UnchangedBoolInferMeta"])
+_unfold_meta = Remembered(INFER_META["UnfoldInferMeta"])
 _unique_consecutive_meta = Remembered(INFER_META["UniqueConsecutiveInferMeta"])
 _unique_meta = Remembered(INFER_META["UniqueInferMeta"])
 _unsqueeze_meta = Remembered(INFER_META["UnsqueezeInferMeta"])
+_unstack_meta = Remembered(INFER_META["UnstackInferMeta"])
 _view_clear_meta = Remembered(INFER_META["ViewClearInferMeta"])
+_view_dtype_meta = Remembered(INFER_META["ViewDtypeInferMeta"])
 _view_put_meta = Remembered(INFER_META["ViewPutInferMeta"])
+_view_shape_meta = Remembered(INFER_META["ViewShapeInferMeta"])
 _view_take_meta = Remembered(INFER_META["ViewTakeInferMeta"])
 _view_write_meta = Remembered(INFER_META["ViewWriteInferMeta"])
 _where_meta = Remembered(INFER_META["WhereInferMeta"])
@@ -812,6 +940,27 @@ def where(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     return make_tensor(kernel.fn(condition_array, x_array, y_array), out_meta)
 
 
+def where_(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
+    """④ where_: kernel `where`, written into x."""
+    condition_impl, x_impl, y_impl = condition.impl, x.impl, y.impl
+    condition_meta, x_meta, y_meta = condition_impl.meta, x_impl.meta, y_impl.meta
+    condition_array, x_array, y_array = condition_impl.array, x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("where", x_meta, y_meta)
+    kernel = _where.get(key) or _select("where", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        condition_array, x_array, y_array = (
+            prepare_data(kernel, condition_impl, 0),
+            prepare_data(kernel, x_impl, 1),
+            prepare_data(kernel, y_impl, 2),
+        )
+    out_meta = _where_meta[condition_meta, x_meta, y_meta]
+    check_inplace_shape(infos.WHERE_, x, out_meta)
+    write_in_place(x, kernel.fn(condition_array, x_array, y_array), out_meta)
+    return x
+
+
 def keep_where(x: Tensor, mask: Tensor) -> Tensor:
     """④ keep_where: kernel `keep_where`, KeepWhereInferMeta."""
     x_impl, mask_impl = x.impl, mask.impl
@@ -1229,6 +1378,50 @@ def embedding_share(x: Tensor, like: Tensor) -> Tensor:
     return make_tensor(kernel.fn(x_array, like_array), out_meta)
 
 
+def merge_selected_rows(x: Tensor) -> Tensor:
+    """④ merge_selected_rows: kernel `merge_selected_rows`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _merge_selected_rows.get(x_meta.key) or _select("merge_selected_rows", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def selected_rows_to_dense(x: Tensor) -> Tensor:
+    """④ selected_rows_to_dense: kernel `selected_rows_to_dense`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _selected_rows_to_dense.get(x_meta.key) or _select("selected_rows_to_dense", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sgd_rows(param: Tensor, grad: Tensor, learning_rate: float) -> Tensor:
+    """④ sgd_rows: kernel `sgd_rows`, UnchangedInferMeta."""
+    param_impl, grad_impl = param.impl, grad.impl
+    param_meta, grad_meta = param_impl.meta, grad_impl.meta
+    param_array, grad_array = param_impl.array, grad_impl.array
+    kernel = _sgd_rows.get(grad_meta.key) or _select("sgd_rows", grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(param_array, grad_array, learning_rate))
+
+
+def keep_other_rows(x: Tensor, y: Tensor, rows: Tensor) -> Tensor:
+    """④ keep_other_rows: kernel `keep_other_rows`, UnchangedInferMeta."""
+    x_impl, y_impl, rows_impl = x.impl, y.impl, rows.impl
+    x_meta, y_meta, rows_meta = x_impl.meta, y_impl.meta, rows_impl.meta
+    x_array, y_array, rows_array = x_impl.array, y_impl.array, rows_impl.array
+    kernel = _keep_other_rows.get(rows_meta.key) or _select("keep_other_rows", rows_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, y_array, rows_array))
+
+
 def slice(
     input: Tensor,
     axes: Sequence[int],
@@ -1486,7 +1679,7 @@ def gather_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int], axis: int
     return make_tensor(kernel.fn(out_grad_array, index_array, shape, axis), out_meta)
 
 
-def index_elementwise_get(x: Tensor, index: list[Tensor]) -> Tensor:
+def index_elementwise_get(x: Tensor, index: list[Tensor], axes: Sequence[int]) -> Tensor:
     """④ index_elementwise_get: kernel `index_elementwise_get`, IndexElementwiseGetInferMeta."""
     x_impl = x.impl
     x_meta = x_impl.meta
@@ -1500,11 +1693,13 @@ def index_elementwise_get(x: Tensor, index: list[Tensor]) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
         index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
-    out_meta = infer(INFER_META["IndexElementwiseGetInferMeta"], x_meta, x_meta, index_metas)
-    return make_tensor(kernel.fn(x_array, index_arrays), out_meta)
+    out_meta = infer(INFER_META["IndexElementwiseGetInferMeta"], x_meta, x_meta, index_metas, axes)
+    return make_tensor(kernel.fn(x_array, index_arrays, axes), out_meta)
 
 
-def index_elementwise_get_grad(index: list[Tensor], out_grad: Tensor, shape: Sequence[int]) -> Tensor:
+def index_elementwise_get_grad(
+    index: list[Tensor], out_grad: Tensor, shape: Sequence[int], axes: Sequence[int]
+) -> Tensor:
     """④ index_elementwise_get_grad: kernel `index_elementwise_get_grad`, IndexElementwiseGetGradInferMeta."""
     out_grad_impl = out_grad.impl
     out_grad_meta = out_grad_impl.meta
@@ -1520,8 +1715,10 @@ def index_elementwise_get_grad(index: list[Tensor], out_grad: Tensor, shape: Seq
     if kernel.prepares:
         index_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(index_impls)]
         out_grad_array = prepare_data(kernel, out_grad_impl, 1)
-    out_meta = infer(INFER_META["IndexElementwiseGetGradInferMeta"], index_metas[0], index_metas, out_grad_meta, shape)
-    return make_tensor(kernel.fn(index_arrays, out_grad_array, shape), out_meta)
+    out_meta = infer(
+        INFER_META["IndexElementwiseGetGradInferMeta"], index_metas[0], index_metas, out_grad_meta, shape, axes
+    )
+    return make_tensor(kernel.fn(index_arrays, out_grad_array, shape, axes), out_meta)
 
 
 def take_along_axis(arr: Tensor, indices: Tensor, axis: int) -> Tensor:
@@ -1550,6 +1747,438 @@ def take_along_axis_grad(out_grad: Tensor, indices: Tensor, shape: Sequence[int]
         out_grad_array, indices_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, indices_impl, 1)
     out_meta = _take_along_axis_grad_meta[out_grad_meta, indices_meta, tuple(shape), axis]
     return make_tensor(kernel.fn(out_grad_array, indices_array, shape, axis), out_meta)
+
+
+def index_select(x: Tensor, index: Tensor, axis: int) -> Tensor:
+    """④ index_select: kernel `index_select`, IndexSelectInferMeta."""
+    x_impl, index_impl = x.impl, index.impl
+    x_meta, index_meta = x_impl.meta, index_impl.meta
+    x_array, index_array = x_impl.array, index_impl.array
+    kernel = _index_select.get(x_meta.key) or _select("index_select", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, index_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, index_impl, 1)
+    out_meta = _index_select_meta[x_meta, index_meta, axis]
+    return make_tensor(kernel.fn(x_array, index_array, axis), out_meta)
+
+
+def index_sample(x: Tensor, index: Tensor) -> Tensor:
+    """④ index_sample: kernel `index_sample`, IndexSampleInferMeta."""
+    x_impl, index_impl = x.impl, index.impl
+    x_meta, index_meta = x_impl.meta, index_impl.meta
+    x_array, index_array = x_impl.array, index_impl.array
+    kernel = _index_sample.get(x_meta.key) or _select("index_sample", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, index_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, index_impl, 1)
+    out_meta = _index_sample_meta[x_meta, index_meta]
+    return make_tensor(kernel.fn(x_array, index_array), out_meta)
+
+
+def index_add(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
+    """④ index_add: kernel `index_add`, IndexAddInferMeta."""
+    x_impl, index_impl, add_value_impl = x.impl, index.impl, add_value.impl
+    x_meta, index_meta, add_value_meta = x_impl.meta, index_impl.meta, add_value_impl.meta
+    x_array, index_array, add_value_array = x_impl.array, index_impl.array, add_value_impl.array
+    kernel = _index_add.get(x_meta.key) or _select("index_add", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, index_array, add_value_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, index_impl, 1),
+            prepare_data(kernel, add_value_impl, 2),
+        )
+    out_meta = _index_add_meta[x_meta, index_meta, add_value_meta, axis]
+    return make_tensor(kernel.fn(x_array, index_array, add_value_array, axis), out_meta)
+
+
+def index_add_(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
+    """④ index_add_: kernel `index_add`, written into x."""
+    x_impl, index_impl, add_value_impl = x.impl, index.impl, add_value.impl
+    x_meta, index_meta, add_value_meta = x_impl.meta, index_impl.meta, add_value_impl.meta
+    x_array, index_array, add_value_array = x_impl.array, index_impl.array, add_value_impl.array
+    kernel = _index_add.get(x_meta.key) or _select("index_add", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, index_array, add_value_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, index_impl, 1),
+            prepare_data(kernel, add_value_impl, 2),
+        )
+    out_meta = _index_add_meta[x_meta, index_meta, add_value_meta, axis]
+    check_inplace_shape(infos.INDEX_ADD_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, index_array, add_value_array, axis), out_meta)
+    return x
+
+
+def index_put(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool) -> Tensor:
+    """④ index_put: kernel `index_put`, IndexPutInferMeta."""
+    x_impl, value_impl = x.impl, value.impl
+    x_meta, value_meta = x_impl.meta, value_impl.meta
+    x_array, value_array = x_impl.array, value_impl.array
+    indices_impls = [t.impl for t in indices]
+    indices_metas = [t.meta for t in indices_impls]
+    indices_arrays = [t.array for t in indices_impls]
+    kernel = _index_put.get(x_meta.key) or _select("index_put", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        indices_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(indices_impls)]
+        value_array = prepare_data(kernel, value_impl, 2)
+    out_meta = infer(INFER_META["IndexPutInferMeta"], x_meta, x_meta, indices_metas, value_meta, accumulate)
+    return make_tensor(kernel.fn(x_array, indices_arrays, value_array, accumulate), out_meta)
+
+
+def index_put_(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool) -> Tensor:
+    """④ index_put_: kernel `index_put`, written into x."""
+    x_impl, value_impl = x.impl, value.impl
+    x_meta, value_meta = x_impl.meta, value_impl.meta
+    x_array, value_array = x_impl.array, value_impl.array
+    indices_impls = [t.impl for t in indices]
+    indices_metas = [t.meta for t in indices_impls]
+    indices_arrays = [t.array for t in indices_impls]
+    kernel = _index_put.get(x_meta.key) or _select("index_put", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        indices_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(indices_impls)]
+        value_array = prepare_data(kernel, value_impl, 2)
+    out_meta = infer(INFER_META["IndexPutInferMeta"], x_meta, x_meta, indices_metas, value_meta, accumulate)
+    check_inplace_shape(infos.INDEX_PUT_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, indices_arrays, value_array, accumulate), out_meta)
+    return x
+
+
+def index_elementwise_put(x: Tensor, index: list[Tensor], value: Any, axes: Sequence[int]) -> Tensor:
+    """④ index_elementwise_put: kernel `index_elementwise_put`, IndexElementwisePutInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    index_impls = [t.impl for t in index]
+    index_metas = [t.meta for t in index_impls]
+    index_arrays = [t.array for t in index_impls]
+    kernel = _index_elementwise_put.get(x_meta.key) or _select("index_elementwise_put", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
+    out_meta = infer(INFER_META["IndexElementwisePutInferMeta"], x_meta, x_meta, index_metas, axes)
+    return make_tensor(kernel.fn(x_array, index_arrays, value, axes), out_meta)
+
+
+def index_elementwise_put_(x: Tensor, index: list[Tensor], value: Any, axes: Sequence[int]) -> Tensor:
+    """④ index_elementwise_put_: kernel `index_elementwise_put`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    index_impls = [t.impl for t in index]
+    index_metas = [t.meta for t in index_impls]
+    index_arrays = [t.array for t in index_impls]
+    kernel = _index_elementwise_put.get(x_meta.key) or _select("index_elementwise_put", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
+    out_meta = infer(INFER_META["IndexElementwisePutInferMeta"], x_meta, x_meta, index_metas, axes)
+    check_inplace_shape(infos.INDEX_ELEMENTWISE_PUT_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, index_arrays, value, axes), out_meta)
+    return x
+
+
+def index_elementwise_put_with_tensor(x: Tensor, index: list[Tensor], value: Tensor, axes: Sequence[int]) -> Tensor:
+    """④ index_elementwise_put_with_tensor: kernel `index_elementwise_put_with_tensor`, IndexElementwisePutWithTensorInferMeta."""
+    x_impl, value_impl = x.impl, value.impl
+    x_meta, value_meta = x_impl.meta, value_impl.meta
+    x_array, value_array = x_impl.array, value_impl.array
+    index_impls = [t.impl for t in index]
+    index_metas = [t.meta for t in index_impls]
+    index_arrays = [t.array for t in index_impls]
+    kernel = _index_elementwise_put_with_tensor.get(x_meta.key) or _select(
+        "index_elementwise_put_with_tensor", x_meta.key
+    )
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
+        value_array = prepare_data(kernel, value_impl, 2)
+    out_meta = infer(
+        INFER_META["IndexElementwisePutWithTensorInferMeta"], x_meta, x_meta, index_metas, value_meta, axes
+    )
+    return make_tensor(kernel.fn(x_array, index_arrays, value_array, axes), out_meta)
+
+
+def index_elementwise_put_with_tensor_(x: Tensor, index: list[Tensor], value: Tensor, axes: Sequence[int]) -> Tensor:
+    """④ index_elementwise_put_with_tensor_: kernel `index_elementwise_put_with_tensor`, written into x."""
+    x_impl, value_impl = x.impl, value.impl
+    x_meta, value_meta = x_impl.meta, value_impl.meta
+    x_array, value_array = x_impl.array, value_impl.array
+    index_impls = [t.impl for t in index]
+    index_metas = [t.meta for t in index_impls]
+    index_arrays = [t.array for t in index_impls]
+    kernel = _index_elementwise_put_with_tensor.get(x_meta.key) or _select(
+        "index_elementwise_put_with_tensor", x_meta.key
+    )
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
+        value_array = prepare_data(kernel, value_impl, 2)
+    out_meta = infer(
+        INFER_META["IndexElementwisePutWithTensorInferMeta"], x_meta, x_meta, index_metas, value_meta, axes
+    )
+    check_inplace_shape(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, index_arrays, value_array, axes), out_meta)
+    return x
+
+
+def written_last(index: list[Tensor], shape: Sequence[int], axes: Sequence[int]) -> Tensor:
+    """④ written_last: kernel `written_last`, WrittenLastInferMeta."""
+    index_impls = [t.impl for t in index]
+    index_metas = [t.meta for t in index_impls]
+    index_arrays = [t.array for t in index_impls]
+    kernel = _written_last.get(index_metas[0].key) or _select("written_last", index_metas[0].key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        index_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(index_impls)]
+    out_meta = infer(INFER_META["WrittenLastInferMeta"], index_metas[0], index_metas, shape, axes)
+    return make_tensor(kernel.fn(index_arrays, shape, axes), out_meta)
+
+
+def masked_fill(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
+    """④ masked_fill: kernel `masked_fill`, MaskedFillInferMeta."""
+    x_impl, mask_impl, value_impl = x.impl, mask.impl, value.impl
+    x_meta, mask_meta, value_meta = x_impl.meta, mask_impl.meta, value_impl.meta
+    x_array, mask_array, value_array = x_impl.array, mask_impl.array, value_impl.array
+    kernel = _masked_fill.get(x_meta.key) or _select("masked_fill", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, mask_array, value_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, mask_impl, 1),
+            prepare_data(kernel, value_impl, 2),
+        )
+    out_meta = _masked_fill_meta[x_meta, mask_meta, value_meta]
+    return make_tensor(kernel.fn(x_array, mask_array, value_array), out_meta)
+
+
+def masked_fill_(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
+    """④ masked_fill_: kernel `masked_fill`, written into x."""
+    x_impl, mask_impl, value_impl = x.impl, mask.impl, value.impl
+    x_meta, mask_meta, value_meta = x_impl.meta, mask_impl.meta, value_impl.meta
+    x_array, mask_array, value_array = x_impl.array, mask_impl.array, value_impl.array
+    kernel = _masked_fill.get(x_meta.key) or _select("masked_fill", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, mask_array, value_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, mask_impl, 1),
+            prepare_data(kernel, value_impl, 2),
+        )
+    out_meta = _masked_fill_meta[x_meta, mask_meta, value_meta]
+    check_inplace_shape(infos.MASKED_FILL_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, mask_array, value_array), out_meta)
+    return x
+
+
+def masked_select(x: Tensor, mask: Tensor) -> Tensor:
+    """④ masked_select: kernel `masked_select`, MaskedSelectInferMeta."""
+    x_impl, mask_impl = x.impl, mask.impl
+    x_meta, mask_meta = x_impl.meta, mask_impl.meta
+    x_array, mask_array = x_impl.array, mask_impl.array
+    kernel = _masked_select.get(x_meta.key) or _select("masked_select", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, mask_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, mask_impl, 1)
+    out_meta = _masked_select_meta[x_meta, mask_meta]
+    out_array = kernel.fn(x_array, mask_array)
+    return make_tensor(out_array, measured(out_meta, out_array))
+
+
+def masked_select_grad(out_grad: Tensor, mask: Tensor, shape: Sequence[int]) -> Tensor:
+    """④ masked_select_grad: kernel `masked_select_grad`, ShapeGivenInferMeta."""
+    out_grad_impl, mask_impl = out_grad.impl, mask.impl
+    out_grad_meta, mask_meta = out_grad_impl.meta, mask_impl.meta
+    out_grad_array, mask_array = out_grad_impl.array, mask_impl.array
+    kernel = _masked_select_grad.get(out_grad_meta.key) or _select("masked_select_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_grad_array, mask_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, mask_impl, 1)
+    out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
+    return make_tensor(kernel.fn(out_grad_array, mask_array, shape), out_meta)
+
+
+def gather_nd(x: Tensor, index: Tensor) -> Tensor:
+    """④ gather_nd: kernel `gather_nd`, GatherNdInferMeta."""
+    x_impl, index_impl = x.impl, index.impl
+    x_meta, index_meta = x_impl.meta, index_impl.meta
+    x_array, index_array = x_impl.array, index_impl.array
+    kernel = _gather_nd.get(x_meta.key) or _select("gather_nd", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, index_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, index_impl, 1)
+    out_meta = _gather_nd_meta[x_meta, index_meta]
+    return make_tensor(kernel.fn(x_array, index_array), out_meta)
+
+
+def gather_nd_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int]) -> Tensor:
+    """④ gather_nd_grad: kernel `gather_nd_grad`, ShapeGivenInferMeta."""
+    out_grad_impl, index_impl = out_grad.impl, index.impl
+    out_grad_meta, index_meta = out_grad_impl.meta, index_impl.meta
+    out_grad_array, index_array = out_grad_impl.array, index_impl.array
+    kernel = _gather_nd_grad.get(out_grad_meta.key) or _select("gather_nd_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_grad_array, index_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, index_impl, 1)
+    out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
+    return make_tensor(kernel.fn(out_grad_array, index_array, shape), out_meta)
+
+
+def scatter(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tensor:
+    """④ scatter: kernel `scatter`, ScatterInferMeta."""
+    x_impl, index_impl, updates_impl = x.impl, index.impl, updates.impl
+    x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
+    x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
+    kernel = _scatter.get(x_meta.key) or _select("scatter", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, index_array, updates_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, index_impl, 1),
+            prepare_data(kernel, updates_impl, 2),
+        )
+    out_meta = _scatter_meta[x_meta, index_meta, updates_meta, overwrite]
+    return make_tensor(kernel.fn(x_array, index_array, updates_array, overwrite), out_meta)
+
+
+def scatter_(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tensor:
+    """④ scatter_: kernel `scatter`, written into x."""
+    x_impl, index_impl, updates_impl = x.impl, index.impl, updates.impl
+    x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
+    x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
+    kernel = _scatter.get(x_meta.key) or _select("scatter", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, index_array, updates_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, index_impl, 1),
+            prepare_data(kernel, updates_impl, 2),
+        )
+    out_meta = _scatter_meta[x_meta, index_meta, updates_meta, overwrite]
+    check_inplace_shape(infos.SCATTER_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, index_array, updates_array, overwrite), out_meta)
+    return x
+
+
+def scatter_nd_add(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
+    """④ scatter_nd_add: kernel `scatter_nd_add`, ScatterNdAddInferMeta."""
+    x_impl, index_impl, updates_impl = x.impl, index.impl, updates.impl
+    x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
+    x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
+    kernel = _scatter_nd_add.get(x_meta.key) or _select("scatter_nd_add", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, index_array, updates_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, index_impl, 1),
+            prepare_data(kernel, updates_impl, 2),
+        )
+    out_meta = _scatter_nd_add_meta[x_meta, index_meta, updates_meta]
+    return make_tensor(kernel.fn(x_array, index_array, updates_array), out_meta)
+
+
+def put_along_axis(arr: Tensor, indices: Tensor, values: Tensor, axis: int, reduce: str, include_self: bool) -> Tensor:
+    """④ put_along_axis: kernel `put_along_axis`, PutAlongAxisInferMeta."""
+    arr_impl, indices_impl, values_impl = arr.impl, indices.impl, values.impl
+    arr_meta, indices_meta, values_meta = arr_impl.meta, indices_impl.meta, values_impl.meta
+    arr_array, indices_array, values_array = arr_impl.array, indices_impl.array, values_impl.array
+    kernel = _put_along_axis.get(arr_meta.key) or _select("put_along_axis", arr_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        arr_array, indices_array, values_array = (
+            prepare_data(kernel, arr_impl, 0),
+            prepare_data(kernel, indices_impl, 1),
+            prepare_data(kernel, values_impl, 2),
+        )
+    out_meta = infer(
+        INFER_META["PutAlongAxisInferMeta"], arr_meta, arr_meta, indices_meta, values_meta, axis, reduce, include_self
+    )
+    return make_tensor(kernel.fn(arr_array, indices_array, values_array, axis, reduce, include_self), out_meta)
+
+
+def put_along_axis_(arr: Tensor, indices: Tensor, values: Tensor, axis: int, reduce: str, include_self: bool) -> Tensor:
+    """④ put_along_axis_: kernel `put_along_axis`, written into arr."""
+    arr_impl, indices_impl, values_impl = arr.impl, indices.impl, values.impl
+    arr_meta, indices_meta, values_meta = arr_impl.meta, indices_impl.meta, values_impl.meta
+    arr_array, indices_array, values_array = arr_impl.array, indices_impl.array, values_impl.array
+    kernel = _put_along_axis.get(arr_meta.key) or _select("put_along_axis", arr_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        arr_array, indices_array, values_array = (
+            prepare_data(kernel, arr_impl, 0),
+            prepare_data(kernel, indices_impl, 1),
+            prepare_data(kernel, values_impl, 2),
+        )
+    out_meta = infer(
+        INFER_META["PutAlongAxisInferMeta"], arr_meta, arr_meta, indices_meta, values_meta, axis, reduce, include_self
+    )
+    check_inplace_shape(infos.PUT_ALONG_AXIS_, arr, out_meta)
+    write_in_place(arr, kernel.fn(arr_array, indices_array, values_array, axis, reduce, include_self), out_meta)
+    return arr
+
+
+def multiplex(inputs: list[Tensor], index: Tensor) -> Tensor:
+    """④ multiplex: kernel `multiplex`, MultiplexInferMeta."""
+    index_impl = index.impl
+    index_meta = index_impl.meta
+    index_array = index_impl.array
+    inputs_impls = [t.impl for t in inputs]
+    inputs_metas = [t.meta for t in inputs_impls]
+    inputs_arrays = [t.array for t in inputs_impls]
+    kernel = _multiplex.get(inputs_metas[0].key) or _select("multiplex", inputs_metas[0].key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        inputs_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(inputs_impls)]
+        index_array = prepare_data(kernel, index_impl, 1)
+    out_meta = infer(INFER_META["MultiplexInferMeta"], inputs_metas[0], inputs_metas, index_meta)
+    return make_tensor(kernel.fn(inputs_arrays, index_array), out_meta)
+
+
+def along_axis_places(indices: Tensor, axis: int) -> list[Tensor]:
+    """④ along_axis_places: kernel `along_axis_places`, AlongAxisPlacesInferMeta."""
+    indices_impl = indices.impl
+    indices_meta = indices_impl.meta
+    indices_array = indices_impl.array
+    kernel = _along_axis_places.get(indices_meta.key) or _select("along_axis_places", indices_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        indices_array = prepare_data(kernel, indices_impl, 0)
+    out_metas = _along_axis_places_meta[indices_meta, axis]
+    out_arrays = kernel.fn(indices_array, axis)
+    return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
 
 def matmul(x: Tensor, y: Tensor, transpose_x: bool, transpose_y: bool) -> Tensor:
@@ -2332,6 +2961,435 @@ def unbind(input: Tensor, axis: int) -> list[Tensor]:
     return [make_view(input, array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
 
+def tile(x: Tensor, repeat_times: Sequence[int]) -> Tensor:
+    """④ tile: kernel `tile`, TileInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _tile.get(x_meta.key) or _select("tile", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _tile_meta[x_meta, tuple(repeat_times)]
+    return make_tensor(kernel.fn(x_array, repeat_times), out_meta)
+
+
+def flip(x: Tensor, axis: Sequence[int]) -> Tensor:
+    """④ flip: kernel `flip`, FlipInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _flip.get(x_meta.key) or _select("flip", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _flip_meta[x_meta, tuple(axis)]
+    return make_tensor(kernel.fn(x_array, axis), out_meta)
+
+
+def roll(x: Tensor, shifts: Sequence[int], axis: Sequence[int]) -> Tensor:
+    """④ roll: kernel `roll`, RollInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _roll.get(x_meta.key) or _select("roll", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _roll_meta[x_meta, tuple(shifts), tuple(axis)]
+    return make_tensor(kernel.fn(x_array, shifts, axis), out_meta)
+
+
+def diag(x: Tensor, offset: int, padding_value: float) -> Tensor:
+    """④ diag: kernel `diag`, DiagInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _diag.get(x_meta.key) or _select("diag", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(INFER_META["DiagInferMeta"], x_meta, x_meta, offset, padding_value)
+    return make_tensor(kernel.fn(x_array, offset, padding_value), out_meta)
+
+
+def diagonal(x: Tensor, offset: int, axis1: int, axis2: int) -> Tensor:
+    """④ diagonal: kernel `diagonal`, DiagonalInferMeta; a view of x where the kernel gives one."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _diagonal.get(x_meta.key) or _select("diagonal", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _diagonal_meta[x_meta, offset, axis1, axis2]
+    return make_view(x, kernel.fn(x_array, offset, axis1, axis2), out_meta)
+
+
+def diagonal_grad(out_grad: Tensor, shape: Sequence[int], offset: int, axis1: int, axis2: int) -> Tensor:
+    """④ diagonal_grad: kernel `diagonal_grad`, ShapeGivenInferMeta."""
+    out_grad_impl = out_grad.impl
+    out_grad_meta = out_grad_impl.meta
+    out_grad_array = out_grad_impl.array
+    kernel = _diagonal_grad.get(out_grad_meta.key) or _select("diagonal_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_grad_array = prepare_data(kernel, out_grad_impl, 0)
+    out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
+    return make_tensor(kernel.fn(out_grad_array, shape, offset, axis1, axis2), out_meta)
+
+
+def diag_embed(input: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
+    """④ diag_embed: kernel `diag_embed`, DiagEmbedInferMeta."""
+    input_impl = input.impl
+    input_meta = input_impl.meta
+    input_array = input_impl.array
+    kernel = _diag_embed.get(input_meta.key) or _select("diag_embed", input_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+    out_meta = _diag_embed_meta[input_meta, offset, dim1, dim2]
+    return make_tensor(kernel.fn(input_array, offset, dim1, dim2), out_meta)
+
+
+def fill_diagonal(x: Tensor, value: float, offset: int, wrap: bool) -> Tensor:
+    """④ fill_diagonal: kernel `fill_diagonal`, FillDiagonalInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _fill_diagonal.get(x_meta.key) or _select("fill_diagonal", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(INFER_META["FillDiagonalInferMeta"], x_meta, x_meta, value, offset, wrap)
+    return make_tensor(kernel.fn(x_array, value, offset, wrap), out_meta)
+
+
+def fill_diagonal_(x: Tensor, value: float, offset: int, wrap: bool) -> Tensor:
+    """④ fill_diagonal_: kernel `fill_diagonal`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _fill_diagonal.get(x_meta.key) or _select("fill_diagonal", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(INFER_META["FillDiagonalInferMeta"], x_meta, x_meta, value, offset, wrap)
+    check_inplace_shape(infos.FILL_DIAGONAL_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, value, offset, wrap), out_meta)
+    return x
+
+
+def fill_diagonal_tensor(x: Tensor, y: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
+    """④ fill_diagonal_tensor: kernel `fill_diagonal_tensor`, FillDiagonalTensorInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("fill_diagonal_tensor", x_meta, y_meta)
+    kernel = _fill_diagonal_tensor.get(key) or _select("fill_diagonal_tensor", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _fill_diagonal_tensor_meta[x_meta, y_meta, offset, dim1, dim2]
+    return make_tensor(kernel.fn(x_array, y_array, offset, dim1, dim2), out_meta)
+
+
+def fill_diagonal_tensor_(x: Tensor, y: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
+    """④ fill_diagonal_tensor_: kernel `fill_diagonal_tensor`, written into x."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("fill_diagonal_tensor", x_meta, y_meta)
+    kernel = _fill_diagonal_tensor.get(key) or _select("fill_diagonal_tensor", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _fill_diagonal_tensor_meta[x_meta, y_meta, offset, dim1, dim2]
+    check_inplace_shape(infos.FILL_DIAGONAL_TENSOR_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, y_array, offset, dim1, dim2), out_meta)
+    return x
+
+
+def tril(x: Tensor, diagonal: int) -> Tensor:
+    """④ tril: kernel `tril`, TrilInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _tril.get(x_meta.key) or _select("tril", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _tril_meta[x_meta, diagonal]
+    return make_tensor(kernel.fn(x_array, diagonal), out_meta)
+
+
+def tril_(x: Tensor, diagonal: int) -> Tensor:
+    """④ tril_: kernel `tril`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _tril.get(x_meta.key) or _select("tril", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _tril_meta[x_meta, diagonal]
+    check_inplace_shape(infos.TRIL_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, diagonal), out_meta)
+    return x
+
+
+def triu(x: Tensor, diagonal: int) -> Tensor:
+    """④ triu: kernel `triu`, TrilInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _triu.get(x_meta.key) or _select("triu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _tril_meta[x_meta, diagonal]
+    return make_tensor(kernel.fn(x_array, diagonal), out_meta)
+
+
+def triu_(x: Tensor, diagonal: int) -> Tensor:
+    """④ triu_: kernel `triu`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _triu.get(x_meta.key) or _select("triu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _tril_meta[x_meta, diagonal]
+    check_inplace_shape(infos.TRIU_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, diagonal), out_meta)
+    return x
+
+
+def kron(x: Tensor, y: Tensor) -> Tensor:
+    """④ kron: kernel `kron`, KronInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("kron", x_meta, y_meta)
+    kernel = _kron.get(key) or _select("kron", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _kron_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def repeat_interleave(x: Tensor, repeats: int, axis: int, output_size: int) -> Tensor:
+    """④ repeat_interleave: kernel `repeat_interleave`, RepeatInterleaveInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _repeat_interleave.get(x_meta.key) or _select("repeat_interleave", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _repeat_interleave_meta[x_meta, repeats, axis]
+    return make_tensor(kernel.fn(x_array, repeats, axis), out_meta)
+
+
+def repeat_interleave_with_tensor_index(x: Tensor, repeats: Tensor, axis: int, output_size: int) -> Tensor:
+    """④ repeat_interleave_with_tensor_index: kernel `repeat_interleave_with_tensor_index`, RepeatByTensorInferMeta."""
+    x_impl, repeats_impl = x.impl, repeats.impl
+    x_meta, repeats_meta = x_impl.meta, repeats_impl.meta
+    x_array, repeats_array = x_impl.array, repeats_impl.array
+    kernel = _repeat_interleave_with_tensor_index.get(x_meta.key) or _select(
+        "repeat_interleave_with_tensor_index", x_meta.key
+    )
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, repeats_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, repeats_impl, 1)
+    out_meta = _repeat_by_tensor_meta[x_meta, repeats_meta, axis]
+    out_array = kernel.fn(x_array, repeats_array, axis)
+    return make_tensor(out_array, measured(out_meta, out_array))
+
+
+def repeat_interleave_with_tensor_index_grad(
+    out_grad: Tensor, repeats: Tensor, shape: Sequence[int], axis: int
+) -> Tensor:
+    """④ repeat_interleave_with_tensor_index_grad: kernel `repeat_interleave_with_tensor_index_grad`, ShapeGivenInferMeta."""
+    out_grad_impl, repeats_impl = out_grad.impl, repeats.impl
+    out_grad_meta, repeats_meta = out_grad_impl.meta, repeats_impl.meta
+    out_grad_array, repeats_array = out_grad_impl.array, repeats_impl.array
+    kernel = _repeat_interleave_with_tensor_index_grad.get(out_grad_meta.key) or _select(
+        "repeat_interleave_with_tensor_index_grad", out_grad_meta.key
+    )
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_grad_array, repeats_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, repeats_impl, 1)
+    out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
+    return make_tensor(kernel.fn(out_grad_array, repeats_array, shape, axis), out_meta)
+
+
+def unstack(x: Tensor, axis: int, num: int) -> list[Tensor]:
+    """④ unstack: kernel `unstack`, UnstackInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _unstack.get(x_meta.key) or _select("unstack", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_metas = _unstack_meta[x_meta, axis, num]
+    out_arrays = kernel.fn(x_array, axis, num)
+    return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
+
+
+def as_strided(input: Tensor, dims: Sequence[int], stride: Sequence[int], offset: int) -> Tensor:
+    """④ as_strided: kernel `as_strided`, AsStridedInferMeta; a view of input where the kernel gives one."""
+    input_impl = input.impl
+    input_meta = input_impl.meta
+    input_array = input_impl.array
+    kernel = _as_strided.get(input_meta.key) or _select("as_strided", input_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+    out_meta = _as_strided_meta[input_meta, tuple(dims), tuple(stride), offset]
+    return make_view(input, kernel.fn(input_array, dims, stride, offset), out_meta)
+
+
+def as_strided_grad(
+    out_grad: Tensor, shape: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
+) -> Tensor:
+    """④ as_strided_grad: kernel `as_strided_grad`, ShapeGivenInferMeta."""
+    out_grad_impl = out_grad.impl
+    out_grad_meta = out_grad_impl.meta
+    out_grad_array = out_grad_impl.array
+    kernel = _as_strided_grad.get(out_grad_meta.key) or _select("as_strided_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_grad_array = prepare_data(kernel, out_grad_impl, 0)
+    out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
+    return make_tensor(kernel.fn(out_grad_array, shape, dims, stride, offset), out_meta)
+
+
+def tensor_unfold(input: Tensor, axis: int, size: int, step: int) -> Tensor:
+    """④ tensor_unfold: kernel `tensor_unfold`, UnfoldInferMeta; a view of input where the kernel gives one."""
+    input_impl = input.impl
+    input_meta = input_impl.meta
+    input_array = input_impl.array
+    kernel = _tensor_unfold.get(input_meta.key) or _select("tensor_unfold", input_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+    out_meta = _unfold_meta[input_meta, axis, size, step]
+    return make_view(input, kernel.fn(input_array, axis, size, step), out_meta)
+
+
+def tensor_unfold_grad(out_grad: Tensor, shape: Sequence[int], axis: int, size: int, step: int) -> Tensor:
+    """④ tensor_unfold_grad: kernel `tensor_unfold_grad`, ShapeGivenInferMeta."""
+    out_grad_impl = out_grad.impl
+    out_grad_meta = out_grad_impl.meta
+    out_grad_array = out_grad_impl.array
+    kernel = _tensor_unfold_grad.get(out_grad_meta.key) or _select("tensor_unfold_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_grad_array = prepare_data(kernel, out_grad_impl, 0)
+    out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
+    return make_tensor(kernel.fn(out_grad_array, shape, axis, size, step), out_meta)
+
+
+def view_shape(input: Tensor, dims: Sequence[int]) -> Tensor:
+    """④ view_shape: kernel `view_shape`, ViewShapeInferMeta; a view of input where the kernel gives one."""
+    input_impl = input.impl
+    input_meta = input_impl.meta
+    input_array = input_impl.array
+    kernel = _view_shape.get(input_meta.key) or _select("view_shape", input_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+    out_meta = _view_shape_meta[input_meta, tuple(dims)]
+    return make_view(input, kernel.fn(input_array, dims), out_meta)
+
+
+def view_dtype(input: Tensor, dtype: Any) -> Tensor:
+    """④ view_dtype: kernel `view_dtype`, ViewDtypeInferMeta; a view of input where the kernel gives one."""
+    input_impl = input.impl
+    input_meta = input_impl.meta
+    input_array = input_impl.array
+    kernel = _view_dtype.get(input_meta.key) or _select("view_dtype", input_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+    out_meta = _view_dtype_meta[input_meta, numpy_dtype(dtype)]
+    return make_view(input, kernel.fn(input_array, numpy_dtype(dtype)), out_meta)
+
+
+def broadcast_tensors(input: list[Tensor]) -> list[Tensor]:
+    """④ broadcast_tensors: kernel `broadcast_tensors`, BroadcastTensorsInferMeta."""
+    input_impls = [t.impl for t in input]
+    input_metas = [t.meta for t in input_impls]
+    input_arrays = [t.array for t in input_impls]
+    kernel = _broadcast_tensors.get(input_metas[0].key) or _select("broadcast_tensors", input_metas[0].key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(input_impls)]
+    out_metas = infer(INFER_META["BroadcastTensorsInferMeta"], input_metas[0], input_metas)
+    out_arrays = kernel.fn(input_arrays)
+    return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
+
+
+def meshgrid(inputs: list[Tensor]) -> list[Tensor]:
+    """④ meshgrid: kernel `meshgrid`, MeshgridInferMeta."""
+    inputs_impls = [t.impl for t in inputs]
+    inputs_metas = [t.meta for t in inputs_impls]
+    inputs_arrays = [t.array for t in inputs_impls]
+    kernel = _meshgrid.get(inputs_metas[0].key) or _select("meshgrid", inputs_metas[0].key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        inputs_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(inputs_impls)]
+    out_metas = infer(INFER_META["MeshgridInferMeta"], inputs_metas[0], inputs_metas)
+    out_arrays = kernel.fn(inputs_arrays)
+    return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
+
+
+def pad(x: Tensor, paddings: Sequence[int], pad_value: Any) -> Tensor:
+    """④ pad: kernel `pad`, PadInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _pad.get(x_meta.key) or _select("pad", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _pad_meta[x_meta, tuple(paddings)]
+    return make_tensor(kernel.fn(x_array, paddings, pad_value), out_meta)
+
+
 def relu(x: Tensor) -> Tensor:
     """④ relu: kernel `relu`, UnchangedInferMeta."""
     x_impl = x.impl
@@ -2905,6 +3963,251 @@ def log_softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
         y_array, out_grad_array = prepare_data(kernel, y_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _same_as_first_meta[y_meta, out_grad_meta, axis]
     return make_tensor(kernel.fn(y_array, out_grad_array, axis), out_meta)
+
+
+def cross_entropy_with_softmax(
+    input: Tensor,
+    label: Tensor,
+    soft_label: bool,
+    use_softmax: bool,
+    numeric_stable_mode: bool,
+    ignore_index: int,
+    axis: int,
+) -> tuple[Tensor, Tensor]:
+    """④ cross_entropy_with_softmax: kernel `cross_entropy_with_softmax`, CrossEntropyInferMeta."""
+    input_impl, label_impl = input.impl, label.impl
+    input_meta, label_meta = input_impl.meta, label_impl.meta
+    input_array, label_array = input_impl.array, label_impl.array
+    kernel = _cross_entropy_with_softmax.get(input_meta.key) or _select("cross_entropy_with_softmax", input_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, label_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, label_impl, 1)
+    softmax_meta, loss_meta = _cross_entropy_meta[
+        input_meta, label_meta, soft_label, use_softmax, numeric_stable_mode, ignore_index, axis
+    ]
+    softmax_array, loss_array = kernel.fn(
+        input_array, label_array, soft_label, use_softmax, numeric_stable_mode, ignore_index, axis
+    )
+    return make_tensor(softmax_array, softmax_meta), make_tensor(loss_array, loss_meta)
+
+
+def cross_entropy_grad(
+    softmax: Tensor, label: Tensor, loss_grad: Tensor, soft_label: bool, use_softmax: bool, ignore_index: int, axis: int
+) -> Tensor:
+    """④ cross_entropy_grad: kernel `cross_entropy_grad`, CrossEntropyGradInferMeta."""
+    softmax_impl, label_impl, loss_grad_impl = softmax.impl, label.impl, loss_grad.impl
+    softmax_meta, label_meta, loss_grad_meta = softmax_impl.meta, label_impl.meta, loss_grad_impl.meta
+    softmax_array, label_array, loss_grad_array = softmax_impl.array, label_impl.array, loss_grad_impl.array
+    kernel = _cross_entropy_grad.get(softmax_meta.key) or _select("cross_entropy_grad", softmax_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        softmax_array, label_array, loss_grad_array = (
+            prepare_data(kernel, softmax_impl, 0),
+            prepare_data(kernel, label_impl, 1),
+            prepare_data(kernel, loss_grad_impl, 2),
+        )
+    out_meta = _cross_entropy_grad_meta[
+        softmax_meta, label_meta, loss_grad_meta, soft_label, use_softmax, ignore_index, axis
+    ]
+    return make_tensor(
+        kernel.fn(softmax_array, label_array, loss_grad_array, soft_label, use_softmax, ignore_index, axis), out_meta
+    )
+
+
+def nll_loss(
+    input: Tensor, label: Tensor, weight: Tensor | None, ignore_index: int, reduction: str
+) -> tuple[Tensor, Tensor]:
+    """④ nll_loss: kernel `nll_loss`, NllLossInferMeta."""
+    input_impl, label_impl = input.impl, label.impl
+    input_meta, label_meta = input_impl.meta, label_impl.meta
+    input_array, label_array = input_impl.array, label_impl.array
+    weight_impl = None if weight is None else weight.impl
+    weight_meta = None if weight_impl is None else weight_impl.meta
+    weight_array = None if weight_impl is None else weight_impl.array
+    kernel = _nll_loss.get(input_meta.key) or _select("nll_loss", input_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+        label_array = prepare_data(kernel, label_impl, 1)
+        if weight_impl is not None:
+            weight_array = prepare_data(kernel, weight_impl, 2)
+    out_meta, total_weight_meta = infer(
+        INFER_META["NllLossInferMeta"], input_meta, input_meta, label_meta, weight_meta, ignore_index, reduction
+    )
+    out_array, total_weight_array = kernel.fn(input_array, label_array, weight_array, ignore_index, reduction)
+    return make_tensor(out_array, out_meta), make_tensor(total_weight_array, total_weight_meta)
+
+
+def nll_loss_grad(
+    input: Tensor,
+    label: Tensor,
+    weight: Tensor | None,
+    total_weight: Tensor,
+    grad: Tensor,
+    ignore_index: int,
+    reduction: str,
+) -> Tensor:
+    """④ nll_loss_grad: kernel `nll_loss_grad`, NllLossGradInferMeta."""
+    input_impl, label_impl, total_weight_impl, grad_impl = input.impl, label.impl, total_weight.impl, grad.impl
+    input_meta, label_meta, total_weight_meta, grad_meta = input_impl.meta, label_impl.meta, total_weight_impl.meta, grad_impl.meta
+    input_array, label_array, total_weight_array, grad_array = input_impl.array, label_impl.array, total_weight_impl.array, grad_impl.array
+    weight_impl = None if weight is None else weight.impl
+    weight_meta = None if weight_impl is None else weight_impl.meta
+    weight_array = None if weight_impl is None else weight_impl.array
+    kernel = _nll_loss_grad.get(grad_meta.key) or _select("nll_loss_grad", grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+        label_array = prepare_data(kernel, label_impl, 1)
+        if weight_impl is not None:
+            weight_array = prepare_data(kernel, weight_impl, 2)
+        total_weight_array = prepare_data(kernel, total_weight_impl, 3)
+        grad_array = prepare_data(kernel, grad_impl, 4)
+    out_meta = infer(
+        INFER_META["NllLossGradInferMeta"],
+        input_meta,
+        input_meta,
+        label_meta,
+        weight_meta,
+        total_weight_meta,
+        grad_meta,
+        ignore_index,
+        reduction,
+    )
+    return make_tensor(
+        kernel.fn(input_array, label_array, weight_array, total_weight_array, grad_array, ignore_index, reduction),
+        out_meta,
+    )
+
+
+def huber_loss(input: Tensor, label: Tensor, delta: float) -> Tensor:
+    """④ huber_loss: kernel `huber_loss`, PairLossInferMeta."""
+    input_impl, label_impl = input.impl, label.impl
+    input_meta, label_meta = input_impl.meta, label_impl.meta
+    input_array, label_array = input_impl.array, label_impl.array
+    key = input_meta.key if input_meta.key == label_meta.key else parse_kernel_key("huber_loss", input_meta, label_meta)
+    kernel = _huber_loss.get(key) or _select("huber_loss", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, label_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, label_impl, 1)
+    out_meta = infer(INFER_META["PairLossInferMeta"], input_meta, input_meta, label_meta, delta)
+    return make_tensor(kernel.fn(input_array, label_array, delta), out_meta)
+
+
+def bce_loss(input: Tensor, label: Tensor) -> Tensor:
+    """④ bce_loss: kernel `bce_loss`, PairLossInferMeta."""
+    input_impl, label_impl = input.impl, label.impl
+    input_meta, label_meta = input_impl.meta, label_impl.meta
+    input_array, label_array = input_impl.array, label_impl.array
+    key = input_meta.key if input_meta.key == label_meta.key else parse_kernel_key("bce_loss", input_meta, label_meta)
+    kernel = _bce_loss.get(key) or _select("bce_loss", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, label_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, label_impl, 1)
+    out_meta = _pair_loss_meta[input_meta, label_meta]
+    return make_tensor(kernel.fn(input_array, label_array), out_meta)
+
+
+def bce_loss_(input: Tensor, label: Tensor) -> Tensor:
+    """④ bce_loss_: kernel `bce_loss`, written into input."""
+    input_impl, label_impl = input.impl, label.impl
+    input_meta, label_meta = input_impl.meta, label_impl.meta
+    input_array, label_array = input_impl.array, label_impl.array
+    key = input_meta.key if input_meta.key == label_meta.key else parse_kernel_key("bce_loss", input_meta, label_meta)
+    kernel = _bce_loss.get(key) or _select("bce_loss", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, label_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, label_impl, 1)
+    out_meta = _pair_loss_meta[input_meta, label_meta]
+    check_inplace_shape(infos.BCE_LOSS_, input, out_meta)
+    write_in_place(input, kernel.fn(input_array, label_array), out_meta)
+    return input
+
+
+def sigmoid_cross_entropy_with_logits(
+    x: Tensor, label: Tensor, pos_weight: Tensor | None, normalize: bool, ignore_index: int
+) -> Tensor:
+    """④ sigmoid_cross_entropy_with_logits: kernel `sigmoid_cross_entropy_with_logits`, SigmoidCrossEntropyInferMeta."""
+    x_impl, label_impl = x.impl, label.impl
+    x_meta, label_meta = x_impl.meta, label_impl.meta
+    x_array, label_array = x_impl.array, label_impl.array
+    pos_weight_impl = None if pos_weight is None else pos_weight.impl
+    pos_weight_meta = None if pos_weight_impl is None else pos_weight_impl.meta
+    pos_weight_array = None if pos_weight_impl is None else pos_weight_impl.array
+    kernel = _sigmoid_cross_entropy_with_logits.get(x_meta.key) or _select(
+        "sigmoid_cross_entropy_with_logits", x_meta.key
+    )
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        label_array = prepare_data(kernel, label_impl, 1)
+        if pos_weight_impl is not None:
+            pos_weight_array = prepare_data(kernel, pos_weight_impl, 2)
+    out_meta = infer(
+        INFER_META["SigmoidCrossEntropyInferMeta"], x_meta, x_meta, label_meta, pos_weight_meta, normalize, ignore_index
+    )
+    return make_tensor(kernel.fn(x_array, label_array, pos_weight_array, normalize, ignore_index), out_meta)
+
+
+def kldiv_loss(x: Tensor, label: Tensor, reduction: str, log_target: bool) -> Tensor:
+    """④ kldiv_loss: kernel `kldiv_loss`, PairLossInferMeta."""
+    x_impl, label_impl = x.impl, label.impl
+    x_meta, label_meta = x_impl.meta, label_impl.meta
+    x_array, label_array = x_impl.array, label_impl.array
+    key = x_meta.key if x_meta.key == label_meta.key else parse_kernel_key("kldiv_loss", x_meta, label_meta)
+    kernel = _kldiv_loss.get(key) or _select("kldiv_loss", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, label_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, label_impl, 1)
+    out_meta = infer(INFER_META["PairLossInferMeta"], x_meta, x_meta, label_meta, reduction, log_target)
+    return make_tensor(kernel.fn(x_array, label_array, reduction, log_target), out_meta)
+
+
+def dropout(
+    x: Tensor, seed_tensor: Tensor | None, p: Any, is_test: bool, mode: str, seed: int, fix_seed: bool
+) -> tuple[Tensor, Tensor]:
+    """④ dropout: kernel `dropout`, DropoutInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    seed_tensor_impl = None if seed_tensor is None else seed_tensor.impl
+    seed_tensor_meta = None if seed_tensor_impl is None else seed_tensor_impl.meta
+    seed_tensor_array = None if seed_tensor_impl is None else seed_tensor_impl.array
+    kernel = _dropout.get(x_meta.key) or _select("dropout", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        if seed_tensor_impl is not None:
+            seed_tensor_array = prepare_data(kernel, seed_tensor_impl, 1)
+    out_meta, mask_meta = infer(
+        INFER_META["DropoutInferMeta"], x_meta, x_meta, seed_tensor_meta, p, is_test, mode, seed, fix_seed
+    )
+    out_array, mask_array = kernel.fn(x_array, seed_tensor_array, p, is_test, mode, seed, fix_seed)
+    return make_tensor(out_array, out_meta), make_tensor(mask_array, mask_meta)
+
+
+def dropout_grad(mask: Tensor, out_grad: Tensor, p: Any, is_test: bool, mode: str) -> Tensor:
+    """④ dropout_grad: kernel `dropout_grad`, DropoutGradInferMeta."""
+    mask_impl, out_grad_impl = mask.impl, out_grad.impl
+    mask_meta, out_grad_meta = mask_impl.meta, out_grad_impl.meta
+    mask_array, out_grad_array = mask_impl.array, out_grad_impl.array
+    kernel = _dropout_grad.get(out_grad_meta.key) or _select("dropout_grad", out_grad_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        mask_array, out_grad_array = prepare_data(kernel, mask_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = infer(INFER_META["DropoutGradInferMeta"], mask_meta, mask_meta, out_grad_meta, p, is_test, mode)
+    return make_tensor(kernel.fn(mask_array, out_grad_array, p, is_test, mode), out_meta)
 
 
 def layer_norm(
@@ -3967,6 +5270,477 @@ def bincount(x: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
     out_meta = infer(INFER_META["BincountInferMeta"], x_meta, x_meta, weights_meta, minlength)
     out_array = kernel.fn(x_array, weights_array, minlength)
     return make_tensor(out_array, measured(out_meta, out_array))
+
+
+def sparse_sparse_coo_tensor(values: Tensor, indices: Tensor, shape: Sequence[int]) -> Tensor:
+    """④ sparse_sparse_coo_tensor: kernel `sparse_sparse_coo_tensor`, UnchangedInferMeta."""
+    values_impl, indices_impl = values.impl, indices.impl
+    values_meta, indices_meta = values_impl.meta, indices_impl.meta
+    values_array, indices_array = values_impl.array, indices_impl.array
+    kernel = _sparse_sparse_coo_tensor.get(values_meta.key) or _select("sparse_sparse_coo_tensor", values_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(values_array, indices_array, shape))
+
+
+def sparse_values(x: Tensor) -> Tensor:
+    """④ sparse_values: kernel `sparse_values`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_values.get(x_meta.key) or _select("sparse_values", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_with_values(x: Tensor, values: Tensor) -> Tensor:
+    """④ sparse_with_values: kernel `sparse_with_values`, UnchangedInferMeta."""
+    x_impl, values_impl = x.impl, values.impl
+    x_meta, values_meta = x_impl.meta, values_impl.meta
+    x_array, values_array = x_impl.array, values_impl.array
+    kernel = _sparse_with_values.get(x_meta.key) or _select("sparse_with_values", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, values_array))
+
+
+def sparse_to_dense(x: Tensor) -> Tensor:
+    """④ sparse_to_dense: kernel `sparse_to_dense`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_to_dense.get(x_meta.key) or _select("sparse_to_dense", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_to_sparse_coo(x: Tensor, sparse_dim: int) -> Tensor:
+    """④ sparse_to_sparse_coo: kernel `sparse_to_sparse_coo`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_to_sparse_coo.get(x_meta.key) or _select("sparse_to_sparse_coo", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, sparse_dim))
+
+
+def sparse_to_sparse_csr(x: Tensor) -> Tensor:
+    """④ sparse_to_sparse_csr: kernel `sparse_to_sparse_csr`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_to_sparse_csr.get(x_meta.key) or _select("sparse_to_sparse_csr", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_mask_as(x: Tensor, mask: Tensor) -> Tensor:
+    """④ sparse_mask_as: kernel `sparse_mask_as`, SparseSameShapeInferMeta."""
+    x_impl, mask_impl = x.impl, mask.impl
+    x_meta, mask_meta = x_impl.meta, mask_impl.meta
+    x_array, mask_array = x_impl.array, mask_impl.array
+    kernel = _sparse_mask_as.get(mask_meta.key) or _select("sparse_mask_as", mask_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    _sparse_same_shape_meta[x_meta, mask_meta]
+    return make_kind(kernel.fn(x_array, mask_array))
+
+
+def sparse_shown_only(x: Tensor, like: Tensor) -> Tensor:
+    """④ sparse_shown_only: kernel `sparse_shown_only`, UnchangedInferMeta."""
+    x_impl, like_impl = x.impl, like.impl
+    x_meta, like_meta = x_impl.meta, like_impl.meta
+    x_array, like_array = x_impl.array, like_impl.array
+    kernel = _sparse_shown_only.get(x_meta.key) or _select("sparse_shown_only", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, like_array))
+
+
+def sparse_coalesce(x: Tensor) -> Tensor:
+    """④ sparse_coalesce: kernel `sparse_coalesce`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_coalesce.get(x_meta.key) or _select("sparse_coalesce", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_add(x: Tensor, y: Tensor) -> Tensor:
+    """④ sparse_add: kernel `sparse_add`, SparseSameShapeInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("sparse_add", x_meta, y_meta)
+    kernel = _sparse_add.get(key) or _select("sparse_add", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    _sparse_same_shape_meta[x_meta, y_meta]
+    return make_kind(kernel.fn(x_array, y_array))
+
+
+def sparse_subtract(x: Tensor, y: Tensor) -> Tensor:
+    """④ sparse_subtract: kernel `sparse_subtract`, SparseSameShapeInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("sparse_subtract", x_meta, y_meta)
+    kernel = _sparse_subtract.get(key) or _select("sparse_subtract", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    _sparse_same_shape_meta[x_meta, y_meta]
+    return make_kind(kernel.fn(x_array, y_array))
+
+
+def sparse_multiply(x: Tensor, y: Tensor) -> Tensor:
+    """④ sparse_multiply: kernel `sparse_multiply`, SparseSameShapeInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("sparse_multiply", x_meta, y_meta)
+    kernel = _sparse_multiply.get(key) or _select("sparse_multiply", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    _sparse_same_shape_meta[x_meta, y_meta]
+    return make_kind(kernel.fn(x_array, y_array))
+
+
+def sparse_divide(x: Tensor, y: Tensor) -> Tensor:
+    """④ sparse_divide: kernel `sparse_divide`, SparseSameShapeInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("sparse_divide", x_meta, y_meta)
+    kernel = _sparse_divide.get(key) or _select("sparse_divide", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    _sparse_same_shape_meta[x_meta, y_meta]
+    return make_kind(kernel.fn(x_array, y_array))
+
+
+def sparse_sin(x: Tensor) -> Tensor:
+    """④ sparse_sin: kernel `sparse_sin`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_sin.get(x_meta.key) or _select("sparse_sin", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_tan(x: Tensor) -> Tensor:
+    """④ sparse_tan: kernel `sparse_tan`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_tan.get(x_meta.key) or _select("sparse_tan", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_asin(x: Tensor) -> Tensor:
+    """④ sparse_asin: kernel `sparse_asin`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_asin.get(x_meta.key) or _select("sparse_asin", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_atan(x: Tensor) -> Tensor:
+    """④ sparse_atan: kernel `sparse_atan`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_atan.get(x_meta.key) or _select("sparse_atan", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_sinh(x: Tensor) -> Tensor:
+    """④ sparse_sinh: kernel `sparse_sinh`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_sinh.get(x_meta.key) or _select("sparse_sinh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_tanh(x: Tensor) -> Tensor:
+    """④ sparse_tanh: kernel `sparse_tanh`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_tanh.get(x_meta.key) or _select("sparse_tanh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_asinh(x: Tensor) -> Tensor:
+    """④ sparse_asinh: kernel `sparse_asinh`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_asinh.get(x_meta.key) or _select("sparse_asinh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_atanh(x: Tensor) -> Tensor:
+    """④ sparse_atanh: kernel `sparse_atanh`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_atanh.get(x_meta.key) or _select("sparse_atanh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_sqrt(x: Tensor) -> Tensor:
+    """④ sparse_sqrt: kernel `sparse_sqrt`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_sqrt.get(x_meta.key) or _select("sparse_sqrt", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_square(x: Tensor) -> Tensor:
+    """④ sparse_square: kernel `sparse_square`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_square.get(x_meta.key) or _select("sparse_square", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_log1p(x: Tensor) -> Tensor:
+    """④ sparse_log1p: kernel `sparse_log1p`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_log1p.get(x_meta.key) or _select("sparse_log1p", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_expm1(x: Tensor) -> Tensor:
+    """④ sparse_expm1: kernel `sparse_expm1`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_expm1.get(x_meta.key) or _select("sparse_expm1", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_abs(x: Tensor) -> Tensor:
+    """④ sparse_abs: kernel `sparse_abs`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_abs.get(x_meta.key) or _select("sparse_abs", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_relu(x: Tensor) -> Tensor:
+    """④ sparse_relu: kernel `sparse_relu`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_relu.get(x_meta.key) or _select("sparse_relu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_relu6(x: Tensor) -> Tensor:
+    """④ sparse_relu6: kernel `sparse_relu6`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_relu6.get(x_meta.key) or _select("sparse_relu6", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_leaky_relu(x: Tensor, negative_slope: float) -> Tensor:
+    """④ sparse_leaky_relu: kernel `sparse_leaky_relu`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_leaky_relu.get(x_meta.key) or _select("sparse_leaky_relu", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, negative_slope))
+
+
+def sparse_pow(x: Tensor, factor: float) -> Tensor:
+    """④ sparse_pow: kernel `sparse_pow`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_pow.get(x_meta.key) or _select("sparse_pow", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, factor))
+
+
+def sparse_scale(x: Tensor, scale: float, bias: float, bias_after_scale: bool) -> Tensor:
+    """④ sparse_scale: kernel `sparse_scale`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_scale.get(x_meta.key) or _select("sparse_scale", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, scale, bias, bias_after_scale))
+
+
+def sparse_divide_scalar(x: Tensor, scalar: float) -> Tensor:
+    """④ sparse_divide_scalar: kernel `sparse_divide_scalar`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_divide_scalar.get(x_meta.key) or _select("sparse_divide_scalar", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, scalar))
+
+
+def sparse_cast(x: Tensor, index_dtype: Any, value_dtype: Any) -> Tensor:
+    """④ sparse_cast: kernel `sparse_cast`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_cast.get(x_meta.key) or _select("sparse_cast", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, numpy_dtype(index_dtype), numpy_dtype(value_dtype)))
+
+
+def sparse_isnan(x: Tensor) -> Tensor:
+    """④ sparse_isnan: kernel `sparse_isnan`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_isnan.get(x_meta.key) or _select("sparse_isnan", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def sparse_softmax(x: Tensor, axis: int) -> Tensor:
+    """④ sparse_softmax: kernel `sparse_softmax`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_softmax.get(x_meta.key) or _select("sparse_softmax", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, axis))
+
+
+def sparse_line_sum(x: Tensor, axis: int) -> Tensor:
+    """④ sparse_line_sum: kernel `sparse_line_sum`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_line_sum.get(x_meta.key) or _select("sparse_line_sum", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, axis))
+
+
+def sparse_transpose(x: Tensor, perm: Sequence[int]) -> Tensor:
+    """④ sparse_transpose: kernel `sparse_transpose`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_transpose.get(x_meta.key) or _select("sparse_transpose", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, perm))
+
+
+def sparse_reshape(x: Tensor, shape: Sequence[int]) -> Tensor:
+    """④ sparse_reshape: kernel `sparse_reshape`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_reshape.get(x_meta.key) or _select("sparse_reshape", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, shape))
+
+
+def sparse_slice(x: Tensor, axes: Sequence[int], starts: Sequence[int], ends: Sequence[int]) -> Tensor:
+    """④ sparse_slice: kernel `sparse_slice`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_slice.get(x_meta.key) or _select("sparse_slice", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, axes, starts, ends))
+
+
+def sparse_slice_grad(out_grad: Tensor, x: Tensor, axes: Sequence[int], starts: Sequence[int]) -> Tensor:
+    """④ sparse_slice_grad: kernel `sparse_slice_grad`, UnchangedInferMeta."""
+    out_grad_impl, x_impl = out_grad.impl, x.impl
+    out_grad_meta, x_meta = out_grad_impl.meta, x_impl.meta
+    out_grad_array, x_array = out_grad_impl.array, x_impl.array
+    kernel = _sparse_slice_grad.get(x_meta.key) or _select("sparse_slice_grad", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(out_grad_array, x_array, axes, starts))
+
+
+def sparse_sum(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
+    """④ sparse_sum: kernel `sparse_sum`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _sparse_sum.get(x_meta.key) or _select("sparse_sum", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array, axis, keepdim))
+
+
+def sparse_sum_grad(out_grad: Tensor, x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
+    """④ sparse_sum_grad: kernel `sparse_sum_grad`, UnchangedInferMeta."""
+    out_grad_impl, x_impl = out_grad.impl, x.impl
+    out_grad_meta, x_meta = out_grad_impl.meta, x_impl.meta
+    out_grad_array, x_array = out_grad_impl.array, x_impl.array
+    kernel = _sparse_sum_grad.get(x_meta.key) or _select("sparse_sum_grad", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(out_grad_array, x_array, axis, keepdim))
 
 
 def erf(x: Tensor) -> Tensor:

@@ -929,6 +929,40 @@ def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     return out
 
 
+def where__ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
+    """③ where_ -> WhereGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.WHERE_, (condition, x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    require_any_grad = (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.WHERE_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.WhereGradNode)
+        node.edges = (
+            None,
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (condition.impl.meta, x.impl.meta, y.impl.meta)
+        node.condition_impl = condition_impl = condition.impl
+        node.condition = condition_impl.array
+        node.condition_version = 0 if condition_impl.storage is None else condition_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, condition, x, y)
+    api.where_(condition, x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("where_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
 def keep_where_ad_func(x: Tensor, mask: Tensor) -> Tensor:
     """③ keep_where -> KeepWhereGradNode."""
     if fast.amp and AMP_STATE.get() is not None:
@@ -1711,6 +1745,60 @@ def embedding_share_ad_func(x: Tensor, like: Tensor) -> Tensor:
     return out
 
 
+def merge_selected_rows_ad_func(x: Tensor) -> Tensor:
+    """③ merge_selected_rows, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.MERGE_SELECTED_ROWS, x)
+    op = None if observer.current is None else observer.current.op_began(infos.MERGE_SELECTED_ROWS, (x,), ())
+    out = api.merge_selected_rows(x)
+    if fast.check_nan_inf:
+        check_nan_inf("merge_selected_rows", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def selected_rows_to_dense_ad_func(x: Tensor) -> Tensor:
+    """③ selected_rows_to_dense, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SELECTED_ROWS_TO_DENSE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SELECTED_ROWS_TO_DENSE, (x,), ())
+    out = api.selected_rows_to_dense(x)
+    if fast.check_nan_inf:
+        check_nan_inf("selected_rows_to_dense", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def sgd_rows_ad_func(param: Tensor, grad: Tensor, learning_rate: float) -> Tensor:
+    """③ sgd_rows, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        param, grad = cast_inputs(infos.SGD_ROWS, param, grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SGD_ROWS, (param, grad), (learning_rate,))
+    out = api.sgd_rows(param, grad, learning_rate)
+    if fast.check_nan_inf:
+        check_nan_inf("sgd_rows", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def keep_other_rows_ad_func(x: Tensor, y: Tensor, rows: Tensor) -> Tensor:
+    """③ keep_other_rows, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y, rows = cast_inputs(infos.KEEP_OTHER_ROWS, x, y, rows)
+    op = None if observer.current is None else observer.current.op_began(infos.KEEP_OTHER_ROWS, (x, y, rows), ())
+    out = api.keep_other_rows(x, y, rows)
+    if fast.check_nan_inf:
+        check_nan_inf("keep_other_rows", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
 def slice_ad_func(
     input: Tensor,
     axes: Sequence[int],
@@ -2077,21 +2165,24 @@ def gather_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int], a
     return x_grad
 
 
-def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor]) -> Tensor:
+def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor], axes: Sequence[int] = ()) -> Tensor:
     """③ index_elementwise_get -> IndexElementwiseGetGradNode."""
     if fast.amp and AMP_STATE.get() is not None:
         x, index = cast_inputs(infos.INDEX_ELEMENTWISE_GET, x, index)
-    op = None if observer.current is None else observer.current.op_began(infos.INDEX_ELEMENTWISE_GET, (x, index), ())
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.INDEX_ELEMENTWISE_GET, (x, index), (axes,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
         node = _new(nodes.IndexElementwiseGetGradNode)
+        node.axes = axes
         node.index_impl = index_impl = [t.impl for t in index]
         node.index = [t.array for t in index_impl]
         node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
         if saved_hooks.active:
             pack_saved(node, IN, x, index)
-    out = api.index_elementwise_get(x, index)
+    out = api.index_elementwise_get(x, index, axes)
     if fast.check_nan_inf:
         check_nan_inf("index_elementwise_get", out)
     if node is not None:
@@ -2106,23 +2197,26 @@ def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor]) -> Tensor:
     return out
 
 
-def index_elementwise_get_grad_ad_func(index: list[Tensor], out_grad: Tensor, shape: Sequence[int]) -> Tensor:
+def index_elementwise_get_grad_ad_func(
+    index: list[Tensor], out_grad: Tensor, shape: Sequence[int], axes: Sequence[int] = ()
+) -> Tensor:
     """③ index_elementwise_get_grad -> IndexElementwiseGetDoubleGradNode."""
     if fast.amp and AMP_STATE.get() is not None:
         index, out_grad = cast_inputs(infos.INDEX_ELEMENTWISE_GET_GRAD, index, out_grad)
     op = None
     if observer.current is not None:
-        op = observer.current.op_began(infos.INDEX_ELEMENTWISE_GET_GRAD, (index, out_grad), (shape,))
+        op = observer.current.op_began(infos.INDEX_ELEMENTWISE_GET_GRAD, (index, out_grad), (shape, axes))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
         node = _new(nodes.IndexElementwiseGetDoubleGradNode)
+        node.axes = axes
         node.index_impl = index_impl = [t.impl for t in index]
         node.index = [t.array for t in index_impl]
         node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
         if saved_hooks.active:
             pack_saved(node, IN, index, out_grad)
-    x_grad = api.index_elementwise_get_grad(index, out_grad, shape)
+    x_grad = api.index_elementwise_get_grad(index, out_grad, shape, axes)
     if fast.check_nan_inf:
         check_nan_inf("index_elementwise_get_grad", x_grad)
     if node is not None:
@@ -2191,6 +2285,794 @@ def take_along_axis_grad_ad_func(out_grad: Tensor, indices: Tensor, shape: Seque
     if op is not None:
         op.ended((arr_grad,), node)
     return arr_grad
+
+
+def index_select_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
+    """③ index_select -> IndexSelectGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, index = cast_inputs(infos.INDEX_SELECT, x, index)
+    op = None if observer.current is None else observer.current.op_began(infos.INDEX_SELECT, (x, index), (axis,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.IndexSelectGradNode)
+        node.axis = axis
+        node.index_impl = index_impl = index.impl
+        node.index = index_impl.array
+        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index)
+    out = api.index_select(x, index, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("index_select", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        node.out_metas = (x.impl.meta, index.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def index_sample_ad_func(x: Tensor, index: Tensor) -> Tensor:
+    """③ index_sample -> IndexSampleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, index = cast_inputs(infos.INDEX_SAMPLE, x, index)
+    op = None if observer.current is None else observer.current.op_began(infos.INDEX_SAMPLE, (x, index), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.IndexSampleGradNode)
+        node.index_impl = index_impl = index.impl
+        node.index = index_impl.array
+        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index)
+    out = api.index_sample(x, index)
+    if fast.check_nan_inf:
+        check_nan_inf("index_sample", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        node.out_metas = (x.impl.meta, index.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def index_add_ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 0) -> Tensor:
+    """③ index_add -> IndexAddGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, index, add_value = cast_inputs(infos.INDEX_ADD, x, index, add_value)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.INDEX_ADD, (x, index, add_value), (axis,))
+    x_autograd, add_value_autograd = x.autograd_meta_, add_value.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (add_value_autograd is not None and not add_value_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.IndexAddGradNode)
+        node.axis = axis
+        node.index_impl = index_impl = index.impl
+        node.index = index_impl.array
+        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index, add_value)
+    out = api.index_add(x, index, add_value, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("index_add", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+            grad_edge(add_value),
+        )
+        node.out_metas = (x.impl.meta, index.impl.meta, add_value.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def index_add__ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 0) -> Tensor:
+    """③ index_add_ -> IndexAddGradNode, x is overwritten."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.INDEX_ADD_, (x, index, add_value), (axis,))
+    x_autograd, add_value_autograd = x.autograd_meta_, add_value.autograd_meta_
+    require_any_grad = (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (add_value_autograd is not None and not add_value_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.INDEX_ADD_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.IndexAddGradNode)
+        node.axis = axis
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+            grad_edge(add_value),
+        )
+        node.out_metas = (x.impl.meta, index.impl.meta, add_value.impl.meta)
+        node.index_impl = index_impl = index.impl
+        node.index = index_impl.array
+        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index, add_value)
+    api.index_add_(x, index, add_value, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("index_add_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def index_put_ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool = False) -> Tensor:
+    """③ index_put -> IndexPutGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, indices, value = cast_inputs(infos.INDEX_PUT, x, indices, value)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.INDEX_PUT, (x, indices, value), (accumulate,))
+    x_autograd, value_autograd = x.autograd_meta_, value.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (value_autograd is not None and not value_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.IndexPutGradNode)
+        node.accumulate = accumulate
+        node.indices_impl = indices_impl = [t.impl for t in indices]
+        node.indices = [t.array for t in indices_impl]
+        node.indices_version = [0 if t.storage is None else t.storage.version for t in indices_impl]
+        if saved_hooks.active:
+            pack_saved(node, IN, x, indices, value)
+    out = api.index_put(x, indices, value, accumulate)
+    if fast.check_nan_inf:
+        check_nan_inf("index_put", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            [None] * len(indices),
+            grad_edge(value),
+        )
+        node.out_metas = (x.impl.meta, [t.impl.meta for t in indices], value.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def index_put__ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool = False) -> Tensor:
+    """③ index_put_ -> IndexPutGradNode, x is overwritten."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.INDEX_PUT_, (x, indices, value), (accumulate,))
+    x_autograd, value_autograd = x.autograd_meta_, value.autograd_meta_
+    require_any_grad = (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (value_autograd is not None and not value_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.INDEX_PUT_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.IndexPutGradNode)
+        node.accumulate = accumulate
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            [None] * len(indices),
+            grad_edge(value),
+        )
+        node.out_metas = (x.impl.meta, [t.impl.meta for t in indices], value.impl.meta)
+        node.indices_impl = indices_impl = [t.impl for t in indices]
+        node.indices = [t.array for t in indices_impl]
+        node.indices_version = [0 if t.storage is None else t.storage.version for t in indices_impl]
+        if saved_hooks.active:
+            pack_saved(node, IN, x, indices, value)
+    api.index_put_(x, indices, value, accumulate)
+    if fast.check_nan_inf:
+        check_nan_inf("index_put_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def index_elementwise_put_ad_func(x: Tensor, index: list[Tensor], value: Any = 0, axes: Sequence[int] = ()) -> Tensor:
+    """③ index_elementwise_put -> IndexElementwisePutGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, index = cast_inputs(infos.INDEX_ELEMENTWISE_PUT, x, index)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.INDEX_ELEMENTWISE_PUT, (x, index), (value, axes))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.IndexElementwisePutGradNode)
+        node.axes = axes
+        node.index_impl = index_impl = [t.impl for t in index]
+        node.index = [t.array for t in index_impl]
+        node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index)
+    out = api.index_elementwise_put(x, index, value, axes)
+    if fast.check_nan_inf:
+        check_nan_inf("index_elementwise_put", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            [None] * len(index),
+        )
+        node.out_metas = (x.impl.meta, [t.impl.meta for t in index])
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def index_elementwise_put__ad_func(x: Tensor, index: list[Tensor], value: Any = 0, axes: Sequence[int] = ()) -> Tensor:
+    """③ index_elementwise_put_ -> IndexElementwisePutGradNode, x is overwritten."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.INDEX_ELEMENTWISE_PUT_, (x, index), (value, axes))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.INDEX_ELEMENTWISE_PUT_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.IndexElementwisePutGradNode)
+        node.axes = axes
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            [None] * len(index),
+        )
+        node.out_metas = (x.impl.meta, [t.impl.meta for t in index])
+        node.index_impl = index_impl = [t.impl for t in index]
+        node.index = [t.array for t in index_impl]
+        node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index)
+    api.index_elementwise_put_(x, index, value, axes)
+    if fast.check_nan_inf:
+        check_nan_inf("index_elementwise_put_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def index_elementwise_put_with_tensor_ad_func(
+    x: Tensor, index: list[Tensor], value: Tensor, axes: Sequence[int] = ()
+) -> Tensor:
+    """③ index_elementwise_put_with_tensor -> IndexElementwisePutWithTensorGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, index, value = cast_inputs(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR, x, index, value)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR, (x, index, value), (axes,))
+    x_autograd, value_autograd = x.autograd_meta_, value.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (value_autograd is not None and not value_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.IndexElementwisePutWithTensorGradNode)
+        node.axes = axes
+        node.index_impl = index_impl = [t.impl for t in index]
+        node.index = [t.array for t in index_impl]
+        node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index, value)
+    out = api.index_elementwise_put_with_tensor(x, index, value, axes)
+    if fast.check_nan_inf:
+        check_nan_inf("index_elementwise_put_with_tensor", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            [None] * len(index),
+            grad_edge(value),
+        )
+        node.out_metas = (x.impl.meta, [t.impl.meta for t in index], value.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def index_elementwise_put_with_tensor__ad_func(
+    x: Tensor, index: list[Tensor], value: Tensor, axes: Sequence[int] = ()
+) -> Tensor:
+    """③ index_elementwise_put_with_tensor_ -> IndexElementwisePutWithTensorGradNode, x is overwritten."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR_, (x, index, value), (axes,))
+    x_autograd, value_autograd = x.autograd_meta_, value.autograd_meta_
+    require_any_grad = (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (value_autograd is not None and not value_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.IndexElementwisePutWithTensorGradNode)
+        node.axes = axes
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            [None] * len(index),
+            grad_edge(value),
+        )
+        node.out_metas = (x.impl.meta, [t.impl.meta for t in index], value.impl.meta)
+        node.index_impl = index_impl = [t.impl for t in index]
+        node.index = [t.array for t in index_impl]
+        node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index, value)
+    api.index_elementwise_put_with_tensor_(x, index, value, axes)
+    if fast.check_nan_inf:
+        check_nan_inf("index_elementwise_put_with_tensor_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def written_last_ad_func(index: list[Tensor], shape: Sequence[int], axes: Sequence[int] = ()) -> Tensor:
+    """③ written_last, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (index,) = cast_inputs(infos.WRITTEN_LAST, index)
+    op = None if observer.current is None else observer.current.op_began(infos.WRITTEN_LAST, (index,), (shape, axes))
+    out = api.written_last(index, shape, axes)
+    if fast.check_nan_inf:
+        check_nan_inf("written_last", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def masked_fill_ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
+    """③ masked_fill -> MaskedFillGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, mask, value = cast_inputs(infos.MASKED_FILL, x, mask, value)
+    op = None if observer.current is None else observer.current.op_began(infos.MASKED_FILL, (x, mask, value), ())
+    x_autograd, value_autograd = x.autograd_meta_, value.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (value_autograd is not None and not value_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.MaskedFillGradNode)
+        node.mask_impl = mask_impl = mask.impl
+        node.mask = mask_impl.array
+        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, mask, value)
+    out = api.masked_fill(x, mask, value)
+    if fast.check_nan_inf:
+        check_nan_inf("masked_fill", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+            grad_edge(value),
+        )
+        node.out_metas = (x.impl.meta, mask.impl.meta, value.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def masked_fill__ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
+    """③ masked_fill_ -> MaskedFillGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.MASKED_FILL_, (x, mask, value), ())
+    x_autograd, value_autograd = x.autograd_meta_, value.autograd_meta_
+    require_any_grad = (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (value_autograd is not None and not value_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.MASKED_FILL_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.MaskedFillGradNode)
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+            grad_edge(value),
+        )
+        node.out_metas = (x.impl.meta, mask.impl.meta, value.impl.meta)
+        node.mask_impl = mask_impl = mask.impl
+        node.mask = mask_impl.array
+        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, mask, value)
+    api.masked_fill_(x, mask, value)
+    if fast.check_nan_inf:
+        check_nan_inf("masked_fill_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def masked_select_ad_func(x: Tensor, mask: Tensor) -> Tensor:
+    """③ masked_select -> MaskedSelectGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, mask = cast_inputs(infos.MASKED_SELECT, x, mask)
+    op = None if observer.current is None else observer.current.op_began(infos.MASKED_SELECT, (x, mask), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.MaskedSelectGradNode)
+        node.mask_impl = mask_impl = mask.impl
+        node.mask = mask_impl.array
+        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, mask)
+    out = api.masked_select(x, mask)
+    if fast.check_nan_inf:
+        check_nan_inf("masked_select", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        node.out_metas = (x.impl.meta, mask.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def masked_select_grad_ad_func(out_grad: Tensor, mask: Tensor, shape: Sequence[int]) -> Tensor:
+    """③ masked_select_grad -> MaskedSelectDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        out_grad, mask = cast_inputs(infos.MASKED_SELECT_GRAD, out_grad, mask)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.MASKED_SELECT_GRAD, (out_grad, mask), (shape,))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.MaskedSelectDoubleGradNode)
+        node.mask_impl = mask_impl = mask.impl
+        node.mask = mask_impl.array
+        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, out_grad, mask)
+    x_grad = api.masked_select_grad(out_grad, mask, shape)
+    if fast.check_nan_inf:
+        check_nan_inf("masked_select_grad", x_grad)
+    if node is not None:
+        node.edges = (grad_edge(out_grad), None)
+        node.out_metas = (out_grad.impl.meta, mask.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def gather_nd_ad_func(x: Tensor, index: Tensor) -> Tensor:
+    """③ gather_nd -> GatherNdGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, index = cast_inputs(infos.GATHER_ND, x, index)
+    op = None if observer.current is None else observer.current.op_began(infos.GATHER_ND, (x, index), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.GatherNdGradNode)
+        node.index_impl = index_impl = index.impl
+        node.index = index_impl.array
+        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index)
+    out = api.gather_nd(x, index)
+    if fast.check_nan_inf:
+        check_nan_inf("gather_nd", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        node.out_metas = (x.impl.meta, index.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def gather_nd_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int]) -> Tensor:
+    """③ gather_nd_grad -> GatherNdDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        out_grad, index = cast_inputs(infos.GATHER_ND_GRAD, out_grad, index)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.GATHER_ND_GRAD, (out_grad, index), (shape,))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.GatherNdDoubleGradNode)
+        node.index_impl = index_impl = index.impl
+        node.index = index_impl.array
+        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, out_grad, index)
+    x_grad = api.gather_nd_grad(out_grad, index, shape)
+    if fast.check_nan_inf:
+        check_nan_inf("gather_nd_grad", x_grad)
+    if node is not None:
+        node.edges = (grad_edge(out_grad), None)
+        node.out_metas = (out_grad.impl.meta, index.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def scatter_ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool = True) -> Tensor:
+    """③ scatter -> ScatterGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, index, updates = cast_inputs(infos.SCATTER, x, index, updates)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SCATTER, (x, index, updates), (overwrite,))
+    x_autograd, updates_autograd = x.autograd_meta_, updates.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (updates_autograd is not None and not updates_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.ScatterGradNode)
+        node.overwrite = overwrite
+        node.index_impl = index_impl = index.impl
+        node.index = index_impl.array
+        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index, updates)
+    out = api.scatter(x, index, updates, overwrite)
+    if fast.check_nan_inf:
+        check_nan_inf("scatter", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+            grad_edge(updates),
+        )
+        node.out_metas = (x.impl.meta, index.impl.meta, updates.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def scatter__ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool = True) -> Tensor:
+    """③ scatter_ -> ScatterGradNode, x is overwritten."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SCATTER_, (x, index, updates), (overwrite,))
+    x_autograd, updates_autograd = x.autograd_meta_, updates.autograd_meta_
+    require_any_grad = (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (updates_autograd is not None and not updates_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.SCATTER_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.ScatterGradNode)
+        node.overwrite = overwrite
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+            grad_edge(updates),
+        )
+        node.out_metas = (x.impl.meta, index.impl.meta, updates.impl.meta)
+        node.index_impl = index_impl = index.impl
+        node.index = index_impl.array
+        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index, updates)
+    api.scatter_(x, index, updates, overwrite)
+    if fast.check_nan_inf:
+        check_nan_inf("scatter_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def scatter_nd_add_ad_func(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
+    """③ scatter_nd_add -> ScatterNdAddGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, index, updates = cast_inputs(infos.SCATTER_ND_ADD, x, index, updates)
+    op = None if observer.current is None else observer.current.op_began(infos.SCATTER_ND_ADD, (x, index, updates), ())
+    x_autograd, updates_autograd = x.autograd_meta_, updates.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (updates_autograd is not None and not updates_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.ScatterNdAddGradNode)
+        node.index_impl = index_impl = index.impl
+        node.index = index_impl.array
+        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, index, updates)
+    out = api.scatter_nd_add(x, index, updates)
+    if fast.check_nan_inf:
+        check_nan_inf("scatter_nd_add", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+            grad_edge(updates),
+        )
+        node.out_metas = (x.impl.meta, index.impl.meta, updates.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def put_along_axis_ad_func(
+    arr: Tensor, indices: Tensor, values: Tensor, axis: int, reduce: str = "assign", include_self: bool = True
+) -> Tensor:
+    """③ put_along_axis -> PutAlongAxisGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        arr, indices, values = cast_inputs(infos.PUT_ALONG_AXIS, arr, indices, values)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.PUT_ALONG_AXIS, (arr, indices, values), (axis, reduce, include_self))
+    arr_autograd, values_autograd = arr.autograd_meta_, values.autograd_meta_
+    node = None
+    if (
+        (arr_autograd is not None and not arr_autograd.stop_gradient_)
+        or (values_autograd is not None and not values_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.PutAlongAxisGradNode)
+        node.axis = axis
+        node.reduce = reduce
+        node.include_self = include_self
+        node.arr_impl = arr_impl = arr.impl
+        node.arr = arr_impl.array
+        node.arr_version = 0 if arr_impl.storage is None else arr_impl.storage.version
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        node.values_impl = values_impl = values.impl
+        node.values = values_impl.array
+        node.values_version = 0 if values_impl.storage is None else values_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, arr, indices, values)
+    out = api.put_along_axis(arr, indices, values, axis, reduce, include_self)
+    if fast.check_nan_inf:
+        check_nan_inf("put_along_axis", out)
+    if node is not None:
+        node.edges = (
+            None if arr_autograd is None or arr_autograd.stop_gradient_ else arr_autograd.edge or grad_edge(arr),
+            None,
+            grad_edge(values),
+        )
+        node.out_metas = (arr.impl.meta, indices.impl.meta, values.impl.meta)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def put_along_axis__ad_func(
+    arr: Tensor, indices: Tensor, values: Tensor, axis: int, reduce: str = "assign", include_self: bool = True
+) -> Tensor:
+    """③ put_along_axis_ -> PutAlongAxisGradNode, arr is overwritten; its old value is copied, the formula needs it."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.PUT_ALONG_AXIS_, (arr, indices, values), (axis, reduce, include_self))
+    arr_autograd, values_autograd = arr.autograd_meta_, values.autograd_meta_
+    require_any_grad = (
+        (arr_autograd is not None and not arr_autograd.stop_gradient_)
+        or (values_autograd is not None and not values_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.PUT_ALONG_AXIS_, arr, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.PutAlongAxisGradNode)
+        node.axis = axis
+        node.reduce = reduce
+        node.include_self = include_self
+        node.edges = (
+            None if arr_autograd is None or arr_autograd.stop_gradient_ else arr_autograd.edge or grad_edge(arr),
+            None,
+            grad_edge(values),
+        )
+        node.out_metas = (arr.impl.meta, indices.impl.meta, values.impl.meta)
+        node.arr_impl = arr_impl = dense(arr.impl.array.copy(), arr.impl.meta)
+        node.arr = arr_impl.array
+        node.arr_version = 0
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        node.values_impl = values_impl = values.impl
+        node.values = values_impl.array
+        node.values_version = 0 if values_impl.storage is None else values_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, arr, indices, values)
+    api.put_along_axis_(arr, indices, values, axis, reduce, include_self)
+    if fast.check_nan_inf:
+        check_nan_inf("put_along_axis_", arr)
+    bump_inplace_version(arr)
+    if node is not None:
+        rebase_history(node, arr)
+        node.out_impl = out_impl = arr.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, arr)
+    if op is not None:
+        op.ended((arr,), node)
+    return arr
+
+
+def multiplex_ad_func(inputs: list[Tensor], index: Tensor) -> Tensor:
+    """③ multiplex -> MultiplexGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        inputs, index = cast_inputs(infos.MULTIPLEX, inputs, index)
+    op = None if observer.current is None else observer.current.op_began(infos.MULTIPLEX, (inputs, index), ())
+    node = None
+    if any_requires_grad(inputs) and HAS_GRAD.get():
+        node = _new(nodes.MultiplexGradNode)
+        node.index_impl = index_impl = index.impl
+        node.index = index_impl.array
+        node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, inputs, index)
+    out = api.multiplex(inputs, index)
+    if fast.check_nan_inf:
+        check_nan_inf("multiplex", out)
+    if node is not None:
+        node.edges = (grad_edges(inputs), None)
+        node.out_metas = ([t.impl.meta for t in inputs], index.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def along_axis_places_ad_func(indices: Tensor, axis: int) -> list[Tensor]:
+    """③ along_axis_places, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (indices,) = cast_inputs(infos.ALONG_AXIS_PLACES, indices)
+    op = None if observer.current is None else observer.current.op_began(infos.ALONG_AXIS_PLACES, (indices,), (axis,))
+    out = api.along_axis_places(indices, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("along_axis_places", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
 
 
 def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y: bool = False) -> Tensor:
@@ -3003,6 +3885,738 @@ def unbind_ad_func(input: Tensor, axis: int = 0) -> list[Tensor]:
         node.edges = (grad_edge(input),)
         node.out_metas = (input.impl.meta,)
         set_history_slots(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def tile_ad_func(x: Tensor, repeat_times: Sequence[int] = ()) -> Tensor:
+    """③ tile -> TileGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.TILE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.TILE, (x,), (repeat_times,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TileGradNode)
+        node.repeat_times = repeat_times
+    out = api.tile(x, repeat_times)
+    if fast.check_nan_inf:
+        check_nan_inf("tile", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def flip_ad_func(x: Tensor, axis: Sequence[int]) -> Tensor:
+    """③ flip -> FlipGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FLIP, x)
+    op = None if observer.current is None else observer.current.op_began(infos.FLIP, (x,), (axis,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.FlipGradNode)
+        node.axis = axis
+    out = api.flip(x, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("flip", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def roll_ad_func(x: Tensor, shifts: Sequence[int] = (), axis: Sequence[int] = ()) -> Tensor:
+    """③ roll -> RollGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.ROLL, x)
+    op = None if observer.current is None else observer.current.op_began(infos.ROLL, (x,), (shifts, axis))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.RollGradNode)
+        node.shifts = shifts
+        node.axis = axis
+    out = api.roll(x, shifts, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("roll", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def diag_ad_func(x: Tensor, offset: int = 0, padding_value: float = 0.0) -> Tensor:
+    """③ diag -> DiagGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.DIAG, x)
+    op = None if observer.current is None else observer.current.op_began(infos.DIAG, (x,), (offset, padding_value))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.DiagGradNode)
+        node.offset = offset
+    out = api.diag(x, offset, padding_value)
+    if fast.check_nan_inf:
+        check_nan_inf("diag", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def diagonal_ad_func(x: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Tensor:
+    """③ diagonal -> DiagonalGradNode; the output is a view of x."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.DIAGONAL, x)
+    op = None if observer.current is None else observer.current.op_began(infos.DIAGONAL, (x,), (offset, axis1, axis2))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.DiagonalGradNode)
+        node.offset = offset
+        node.axis1 = axis1
+        node.axis2 = axis2
+    out = api.diagonal(x, offset, axis1, axis2)
+    if fast.check_nan_inf:
+        check_nan_inf("diagonal", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def diagonal_grad_ad_func(
+    out_grad: Tensor, shape: Sequence[int], offset: int = 0, axis1: int = 0, axis2: int = 1
+) -> Tensor:
+    """③ diagonal_grad -> DiagonalDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (out_grad,) = cast_inputs(infos.DIAGONAL_GRAD, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.DIAGONAL_GRAD, (out_grad,), (shape, offset, axis1, axis2))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.DiagonalDoubleGradNode)
+        node.offset = offset
+        node.axis1 = axis1
+        node.axis2 = axis2
+    x_grad = api.diagonal_grad(out_grad, shape, offset, axis1, axis2)
+    if fast.check_nan_inf:
+        check_nan_inf("diagonal_grad", x_grad)
+    if node is not None:
+        node.edges = (grad_edge(out_grad),)
+        node.out_metas = (out_grad.impl.meta,)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def diag_embed_ad_func(input: Tensor, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
+    """③ diag_embed -> DiagEmbedGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (input,) = cast_inputs(infos.DIAG_EMBED, input)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.DIAG_EMBED, (input,), (offset, dim1, dim2))
+    input_autograd = input.autograd_meta_
+    node = None
+    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.DiagEmbedGradNode)
+        node.offset = offset
+        node.dim1 = dim1
+        node.dim2 = dim2
+    out = api.diag_embed(input, offset, dim1, dim2)
+    if fast.check_nan_inf:
+        check_nan_inf("diag_embed", out)
+    if node is not None:
+        node.edges = (grad_edge(input),)
+        node.out_metas = (input.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def fill_diagonal_ad_func(x: Tensor, value: float = 0, offset: int = 0, wrap: bool = False) -> Tensor:
+    """③ fill_diagonal -> FillDiagonalGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FILL_DIAGONAL, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.FILL_DIAGONAL, (x,), (value, offset, wrap))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.FillDiagonalGradNode)
+        node.offset = offset
+        node.wrap = wrap
+    out = api.fill_diagonal(x, value, offset, wrap)
+    if fast.check_nan_inf:
+        check_nan_inf("fill_diagonal", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def fill_diagonal__ad_func(x: Tensor, value: float = 0, offset: int = 0, wrap: bool = False) -> Tensor:
+    """③ fill_diagonal_ -> FillDiagonalGradNode, x is overwritten."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.FILL_DIAGONAL_, (x,), (value, offset, wrap))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.FILL_DIAGONAL_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.FillDiagonalGradNode)
+        node.offset = offset
+        node.wrap = wrap
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.fill_diagonal_(x, value, offset, wrap)
+    if fast.check_nan_inf:
+        check_nan_inf("fill_diagonal_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def fill_diagonal_tensor_ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+    """③ fill_diagonal_tensor -> FillDiagonalTensorGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.FILL_DIAGONAL_TENSOR, x, y)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.FILL_DIAGONAL_TENSOR, (x, y), (offset, dim1, dim2))
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.FillDiagonalTensorGradNode)
+        node.offset = offset
+        node.dim1 = dim1
+        node.dim2 = dim2
+    out = api.fill_diagonal_tensor(x, y, offset, dim1, dim2)
+    if fast.check_nan_inf:
+        check_nan_inf("fill_diagonal_tensor", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def fill_diagonal_tensor__ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+    """③ fill_diagonal_tensor_ -> FillDiagonalTensorGradNode, x is overwritten."""
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.FILL_DIAGONAL_TENSOR_, (x, y), (offset, dim1, dim2))
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    require_any_grad = (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.FILL_DIAGONAL_TENSOR_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.FillDiagonalTensorGradNode)
+        node.offset = offset
+        node.dim1 = dim1
+        node.dim2 = dim2
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+    api.fill_diagonal_tensor_(x, y, offset, dim1, dim2)
+    if fast.check_nan_inf:
+        check_nan_inf("fill_diagonal_tensor_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def tril_ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
+    """③ tril -> TrilGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.TRIL, x)
+    op = None if observer.current is None else observer.current.op_began(infos.TRIL, (x,), (diagonal,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TrilGradNode)
+        node.diagonal = diagonal
+    out = api.tril(x, diagonal)
+    if fast.check_nan_inf:
+        check_nan_inf("tril", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def tril__ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
+    """③ tril_ -> TrilGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.TRIL_, (x,), (diagonal,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.TRIL_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.TrilGradNode)
+        node.diagonal = diagonal
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.tril_(x, diagonal)
+    if fast.check_nan_inf:
+        check_nan_inf("tril_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def triu_ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
+    """③ triu -> TriuGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.TRIU, x)
+    op = None if observer.current is None else observer.current.op_began(infos.TRIU, (x,), (diagonal,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TriuGradNode)
+        node.diagonal = diagonal
+    out = api.triu(x, diagonal)
+    if fast.check_nan_inf:
+        check_nan_inf("triu", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def triu__ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
+    """③ triu_ -> TriuGradNode, x is overwritten."""
+    op = None if observer.current is None else observer.current.op_began(infos.TRIU_, (x,), (diagonal,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.TRIU_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.TriuGradNode)
+        node.diagonal = diagonal
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.triu_(x, diagonal)
+    if fast.check_nan_inf:
+        check_nan_inf("triu_", x)
+    bump_inplace_version(x)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def kron_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ kron -> KronGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.KRON, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.KRON, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.KRON, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.KronGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.kron(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("kron", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def repeat_interleave_ad_func(x: Tensor, repeats: int, axis: int, output_size: int = -1) -> Tensor:
+    """③ repeat_interleave -> RepeatInterleaveGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.REPEAT_INTERLEAVE, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.REPEAT_INTERLEAVE, (x,), (repeats, axis, output_size))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.RepeatInterleaveGradNode)
+        node.repeats = repeats
+        node.axis = axis
+    out = api.repeat_interleave(x, repeats, axis, output_size)
+    if fast.check_nan_inf:
+        check_nan_inf("repeat_interleave", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def repeat_interleave_with_tensor_index_ad_func(x: Tensor, repeats: Tensor, axis: int, output_size: int = -1) -> Tensor:
+    """③ repeat_interleave_with_tensor_index -> RepeatInterleaveWithTensorIndexGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, repeats = cast_inputs(infos.REPEAT_INTERLEAVE_WITH_TENSOR_INDEX, x, repeats)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.REPEAT_INTERLEAVE_WITH_TENSOR_INDEX, (x, repeats), (axis, output_size))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.RepeatInterleaveWithTensorIndexGradNode)
+        node.axis = axis
+        node.repeats_impl = repeats_impl = repeats.impl
+        node.repeats = repeats_impl.array
+        node.repeats_version = 0 if repeats_impl.storage is None else repeats_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, repeats)
+    out = api.repeat_interleave_with_tensor_index(x, repeats, axis, output_size)
+    if fast.check_nan_inf:
+        check_nan_inf("repeat_interleave_with_tensor_index", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        node.out_metas = (x.impl.meta, repeats.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def repeat_interleave_with_tensor_index_grad_ad_func(
+    out_grad: Tensor, repeats: Tensor, shape: Sequence[int], axis: int
+) -> Tensor:
+    """③ repeat_interleave_with_tensor_index_grad -> RepeatInterleaveWithTensorIndexDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        out_grad, repeats = cast_inputs(infos.REPEAT_INTERLEAVE_WITH_TENSOR_INDEX_GRAD, out_grad, repeats)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.REPEAT_INTERLEAVE_WITH_TENSOR_INDEX_GRAD, (out_grad, repeats), (shape, axis)
+        )
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.RepeatInterleaveWithTensorIndexDoubleGradNode)
+        node.axis = axis
+        node.repeats_impl = repeats_impl = repeats.impl
+        node.repeats = repeats_impl.array
+        node.repeats_version = 0 if repeats_impl.storage is None else repeats_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, out_grad, repeats)
+    x_grad = api.repeat_interleave_with_tensor_index_grad(out_grad, repeats, shape, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("repeat_interleave_with_tensor_index_grad", x_grad)
+    if node is not None:
+        node.edges = (grad_edge(out_grad), None)
+        node.out_metas = (out_grad.impl.meta, repeats.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
+def unstack_ad_func(x: Tensor, axis: int = 0, num: int = 0) -> list[Tensor]:
+    """③ unstack -> UnstackGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.UNSTACK, x)
+    op = None if observer.current is None else observer.current.op_began(infos.UNSTACK, (x,), (axis, num))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.UnstackGradNode)
+        node.axis = axis
+    y = api.unstack(x, axis, num)
+    if fast.check_nan_inf:
+        check_nan_inf("unstack", y)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, y)
+    if op is not None:
+        op.ended((y,), node)
+    return y
+
+
+def as_strided_ad_func(input: Tensor, dims: Sequence[int] = (), stride: Sequence[int] = (), offset: int = 0) -> Tensor:
+    """③ as_strided -> AsStridedGradNode; the output is a view of input."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (input,) = cast_inputs(infos.AS_STRIDED, input)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.AS_STRIDED, (input,), (dims, stride, offset))
+    input_autograd = input.autograd_meta_
+    node = None
+    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AsStridedGradNode)
+        node.dims = dims
+        node.stride = stride
+        node.offset = offset
+    out = api.as_strided(input, dims, stride, offset)
+    if fast.check_nan_inf:
+        check_nan_inf("as_strided", out)
+    if node is not None:
+        node.edges = (grad_edge(input),)
+        node.out_metas = (input.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def as_strided_grad_ad_func(
+    out_grad: Tensor, shape: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
+) -> Tensor:
+    """③ as_strided_grad -> AsStridedDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (out_grad,) = cast_inputs(infos.AS_STRIDED_GRAD, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.AS_STRIDED_GRAD, (out_grad,), (shape, dims, stride, offset))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.AsStridedDoubleGradNode)
+        node.dims = dims
+        node.stride = stride
+        node.offset = offset
+    input_grad = api.as_strided_grad(out_grad, shape, dims, stride, offset)
+    if fast.check_nan_inf:
+        check_nan_inf("as_strided_grad", input_grad)
+    if node is not None:
+        node.edges = (grad_edge(out_grad),)
+        node.out_metas = (out_grad.impl.meta,)
+        set_history(node, input_grad)
+    if op is not None:
+        op.ended((input_grad,), node)
+    return input_grad
+
+
+def tensor_unfold_ad_func(input: Tensor, axis: int, size: int, step: int) -> Tensor:
+    """③ tensor_unfold -> TensorUnfoldGradNode; the output is a view of input."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (input,) = cast_inputs(infos.TENSOR_UNFOLD, input)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.TENSOR_UNFOLD, (input,), (axis, size, step))
+    input_autograd = input.autograd_meta_
+    node = None
+    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TensorUnfoldGradNode)
+        node.axis = axis
+        node.size = size
+        node.step = step
+    out = api.tensor_unfold(input, axis, size, step)
+    if fast.check_nan_inf:
+        check_nan_inf("tensor_unfold", out)
+    if node is not None:
+        node.edges = (grad_edge(input),)
+        node.out_metas = (input.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def tensor_unfold_grad_ad_func(out_grad: Tensor, shape: Sequence[int], axis: int, size: int, step: int) -> Tensor:
+    """③ tensor_unfold_grad -> TensorUnfoldDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (out_grad,) = cast_inputs(infos.TENSOR_UNFOLD_GRAD, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.TENSOR_UNFOLD_GRAD, (out_grad,), (shape, axis, size, step))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.TensorUnfoldDoubleGradNode)
+        node.axis = axis
+        node.size = size
+        node.step = step
+    input_grad = api.tensor_unfold_grad(out_grad, shape, axis, size, step)
+    if fast.check_nan_inf:
+        check_nan_inf("tensor_unfold_grad", input_grad)
+    if node is not None:
+        node.edges = (grad_edge(out_grad),)
+        node.out_metas = (out_grad.impl.meta,)
+        set_history(node, input_grad)
+    if op is not None:
+        op.ended((input_grad,), node)
+    return input_grad
+
+
+def view_shape_ad_func(input: Tensor, dims: Sequence[int] = ()) -> Tensor:
+    """③ view_shape -> ViewShapeGradNode; the output is a view of input."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (input,) = cast_inputs(infos.VIEW_SHAPE, input)
+    op = None if observer.current is None else observer.current.op_began(infos.VIEW_SHAPE, (input,), (dims,))
+    input_autograd = input.autograd_meta_
+    node = None
+    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ViewShapeGradNode)
+    out = api.view_shape(input, dims)
+    if fast.check_nan_inf:
+        check_nan_inf("view_shape", out)
+    if node is not None:
+        node.edges = (grad_edge(input),)
+        node.out_metas = (input.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def view_dtype_ad_func(input: Tensor, dtype: Any) -> Tensor:
+    """③ view_dtype -> ViewDtypeGradNode; the output is a view of input."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (input,) = cast_inputs(infos.VIEW_DTYPE, input)
+    op = None if observer.current is None else observer.current.op_began(infos.VIEW_DTYPE, (input,), (dtype,))
+    input_autograd = input.autograd_meta_
+    node = None
+    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.ViewDtypeGradNode)
+    out = api.view_dtype(input, dtype)
+    if fast.check_nan_inf:
+        check_nan_inf("view_dtype", out)
+    if node is not None:
+        node.edges = (grad_edge(input),)
+        node.out_metas = (input.impl.meta,)
+        set_view_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def broadcast_tensors_ad_func(input: list[Tensor]) -> list[Tensor]:
+    """③ broadcast_tensors -> BroadcastTensorsGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (input,) = cast_inputs(infos.BROADCAST_TENSORS, input)
+    op = None if observer.current is None else observer.current.op_began(infos.BROADCAST_TENSORS, (input,), ())
+    node = None
+    if any_requires_grad(input) and HAS_GRAD.get():
+        node = _new(nodes.BroadcastTensorsGradNode)
+    out = api.broadcast_tensors(input)
+    if fast.check_nan_inf:
+        check_nan_inf("broadcast_tensors", out)
+    if node is not None:
+        node.edges = (grad_edges(input),)
+        node.out_metas = ([t.impl.meta for t in input],)
+        set_history_slots(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def meshgrid_ad_func(inputs: list[Tensor]) -> list[Tensor]:
+    """③ meshgrid -> MeshgridGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (inputs,) = cast_inputs(infos.MESHGRID, inputs)
+    op = None if observer.current is None else observer.current.op_began(infos.MESHGRID, (inputs,), ())
+    node = None
+    if any_requires_grad(inputs) and HAS_GRAD.get():
+        node = _new(nodes.MeshgridGradNode)
+    out = api.meshgrid(inputs)
+    if fast.check_nan_inf:
+        check_nan_inf("meshgrid", out)
+    if node is not None:
+        node.edges = (grad_edges(inputs),)
+        node.out_metas = ([t.impl.meta for t in inputs],)
+        set_history_slots(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def pad_ad_func(x: Tensor, paddings: Sequence[int], pad_value: Any = 0.0) -> Tensor:
+    """③ pad -> PadGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.PAD, x)
+    op = None if observer.current is None else observer.current.op_began(infos.PAD, (x,), (paddings, pad_value))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.PadGradNode)
+        node.paddings = paddings
+    out = api.pad(x, paddings, pad_value)
+    if fast.check_nan_inf:
+        check_nan_inf("pad", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4180,6 +5794,468 @@ def log_softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Ten
     return x_grad
 
 
+def cross_entropy_with_softmax_ad_func(
+    input: Tensor,
+    label: Tensor,
+    soft_label: bool = False,
+    use_softmax: bool = True,
+    numeric_stable_mode: bool = True,
+    ignore_index: int = -100,
+    axis: int = -1,
+) -> tuple[Tensor, Tensor]:
+    """③ cross_entropy_with_softmax -> CrossEntropyWithSoftmaxGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        input, label = cast_inputs(infos.CROSS_ENTROPY_WITH_SOFTMAX, input, label)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CROSS_ENTROPY_WITH_SOFTMAX, (input, label), (
+                soft_label, use_softmax, numeric_stable_mode, ignore_index, axis
+            )
+        )
+    input_autograd, label_autograd = input.autograd_meta_, label.autograd_meta_
+    node = None
+    if (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (label_autograd is not None and not label_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.CrossEntropyWithSoftmaxGradNode)
+        node.soft_label = soft_label
+        node.use_softmax = use_softmax
+        node.ignore_index = ignore_index
+        node.axis = axis
+        node.label_impl = label_impl = label.impl
+        node.label = label_impl.array
+        node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, input, label)
+    softmax, loss = api.cross_entropy_with_softmax(
+        input, label, soft_label, use_softmax, numeric_stable_mode, ignore_index, axis
+    )
+    if fast.check_nan_inf:
+        check_nan_inf("cross_entropy_with_softmax", softmax, loss)
+    if node is not None:
+        node.edges = (grad_edge(input), grad_edge(label))
+        node.out_metas = (input.impl.meta, label.impl.meta)
+        set_history_slots(node, softmax, loss)
+        node.softmax_impl = softmax_impl = softmax.impl
+        node.softmax = softmax_impl.array
+        node.softmax_version = 0 if softmax_impl.storage is None else softmax_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, softmax, loss)
+    if op is not None:
+        op.ended((softmax, loss), node)
+    return softmax, loss
+
+
+def cross_entropy_grad_ad_func(
+    softmax: Tensor,
+    label: Tensor,
+    loss_grad: Tensor,
+    soft_label: bool = False,
+    use_softmax: bool = True,
+    ignore_index: int = -100,
+    axis: int = -1,
+) -> Tensor:
+    """③ cross_entropy_grad -> CrossEntropyDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        softmax, label, loss_grad = cast_inputs(infos.CROSS_ENTROPY_GRAD, softmax, label, loss_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CROSS_ENTROPY_GRAD, (softmax, label, loss_grad), (soft_label, use_softmax, ignore_index, axis)
+        )
+    softmax_autograd, label_autograd, loss_grad_autograd = softmax.autograd_meta_, label.autograd_meta_, loss_grad.autograd_meta_
+    node = None
+    if (
+        (softmax_autograd is not None and not softmax_autograd.stop_gradient_)
+        or (label_autograd is not None and not label_autograd.stop_gradient_)
+        or (loss_grad_autograd is not None and not loss_grad_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.CrossEntropyDoubleGradNode)
+        node.soft_label = soft_label
+        node.use_softmax = use_softmax
+        node.ignore_index = ignore_index
+        node.axis = axis
+        node.softmax_impl = softmax_impl = softmax.impl
+        node.softmax = softmax_impl.array
+        node.softmax_version = 0 if softmax_impl.storage is None else softmax_impl.storage.version
+        node.label_impl = label_impl = label.impl
+        node.label = label_impl.array
+        node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
+        node.loss_grad_impl = loss_grad_impl = loss_grad.impl
+        node.loss_grad = loss_grad_impl.array
+        node.loss_grad_version = 0 if loss_grad_impl.storage is None else loss_grad_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, softmax, label, loss_grad)
+    out = api.cross_entropy_grad(softmax, label, loss_grad, soft_label, use_softmax, ignore_index, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("cross_entropy_grad", out)
+    if node is not None:
+        node.edges = (grad_edge(softmax), grad_edge(label), grad_edge(loss_grad))
+        node.out_metas = (softmax.impl.meta, label.impl.meta, loss_grad.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def nll_loss_ad_func(
+    input: Tensor, label: Tensor, weight: Tensor | None, ignore_index: int = -100, reduction: str = "mean"
+) -> tuple[Tensor, Tensor]:
+    """③ nll_loss -> NllLossGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        input, label, weight = cast_inputs(infos.NLL_LOSS, input, label, weight)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.NLL_LOSS, (input, label, weight), (ignore_index, reduction))
+    input_autograd = input.autograd_meta_
+    node = None
+    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.NllLossGradNode)
+        node.ignore_index = ignore_index
+        node.reduction = reduction
+        node.input_impl = input_impl = input.impl
+        node.input = input_impl.array
+        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
+        node.label_impl = label_impl = label.impl
+        node.label = label_impl.array
+        node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
+        if weight is None:
+            node.weight = node.weight_impl = None
+            node.weight_version = 0
+        else:
+            node.weight_impl = weight_impl = weight.impl
+            node.weight = weight_impl.array
+            node.weight_version = 0 if weight_impl.storage is None else weight_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, input, label, weight)
+    out, total_weight = api.nll_loss(input, label, weight, ignore_index, reduction)
+    if fast.check_nan_inf:
+        check_nan_inf("nll_loss", out, total_weight)
+    if node is not None:
+        node.edges = (grad_edge(input), None, None)
+        node.out_metas = (input.impl.meta, label.impl.meta, None if weight is None else weight.impl.meta)
+        set_history_slots(node, out, total_weight)
+        node.total_weight_impl = total_weight_impl = total_weight.impl
+        node.total_weight = total_weight_impl.array
+        node.total_weight_version = 0 if total_weight_impl.storage is None else total_weight_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, total_weight)
+    if op is not None:
+        op.ended((out, total_weight), node)
+    return out, total_weight
+
+
+def nll_loss_grad_ad_func(
+    input: Tensor,
+    label: Tensor,
+    weight: Tensor | None,
+    total_weight: Tensor,
+    grad: Tensor,
+    ignore_index: int = -100,
+    reduction: str = "mean",
+) -> Tensor:
+    """③ nll_loss_grad -> NllLossDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        input, label, weight, total_weight, grad = cast_inputs(
+            infos.NLL_LOSS_GRAD, input, label, weight, total_weight, grad
+        )
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.NLL_LOSS_GRAD, (input, label, weight, total_weight, grad), (ignore_index, reduction)
+        )
+    grad_autograd = grad.autograd_meta_
+    node = None
+    if grad_autograd is not None and not grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.NllLossDoubleGradNode)
+        node.ignore_index = ignore_index
+        node.reduction = reduction
+        node.label_impl = label_impl = label.impl
+        node.label = label_impl.array
+        node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
+        if weight is None:
+            node.weight = node.weight_impl = None
+            node.weight_version = 0
+        else:
+            node.weight_impl = weight_impl = weight.impl
+            node.weight = weight_impl.array
+            node.weight_version = 0 if weight_impl.storage is None else weight_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, input, label, weight, total_weight, grad)
+    out = api.nll_loss_grad(input, label, weight, total_weight, grad, ignore_index, reduction)
+    if fast.check_nan_inf:
+        check_nan_inf("nll_loss_grad", out)
+    if node is not None:
+        node.edges = (None, None, None, None, grad_edge(grad))
+        node.out_metas = (
+            input.impl.meta,
+            label.impl.meta,
+            None if weight is None else weight.impl.meta,
+            total_weight.impl.meta,
+            grad.impl.meta,
+        )
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def huber_loss_ad_func(input: Tensor, label: Tensor, delta: float) -> Tensor:
+    """③ huber_loss -> HuberLossGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        input, label = cast_inputs(infos.HUBER_LOSS, input, label)
+    op = None if observer.current is None else observer.current.op_began(infos.HUBER_LOSS, (input, label), (delta,))
+    input_autograd, label_autograd = input.autograd_meta_, label.autograd_meta_
+    node = None
+    if (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (label_autograd is not None and not label_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.HuberLossGradNode)
+        node.delta = delta
+        node.input_impl = input_impl = input.impl
+        node.input = input_impl.array
+        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
+        node.label_impl = label_impl = label.impl
+        node.label = label_impl.array
+        node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, input, label)
+    out = api.huber_loss(input, label, delta)
+    if fast.check_nan_inf:
+        check_nan_inf("huber_loss", out)
+    if node is not None:
+        node.edges = (grad_edge(input), grad_edge(label))
+        node.out_metas = (input.impl.meta, label.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def bce_loss_ad_func(input: Tensor, label: Tensor) -> Tensor:
+    """③ bce_loss -> BceLossGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        input, label = cast_inputs(infos.BCE_LOSS, input, label)
+    op = None if observer.current is None else observer.current.op_began(infos.BCE_LOSS, (input, label), ())
+    input_autograd, label_autograd = input.autograd_meta_, label.autograd_meta_
+    node = None
+    if (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (label_autograd is not None and not label_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.BceLossGradNode)
+        node.input_impl = input_impl = input.impl
+        node.input = input_impl.array
+        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
+        node.label_impl = label_impl = label.impl
+        node.label = label_impl.array
+        node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, input, label)
+    out = api.bce_loss(input, label)
+    if fast.check_nan_inf:
+        check_nan_inf("bce_loss", out)
+    if node is not None:
+        node.edges = (grad_edge(input), grad_edge(label))
+        node.out_metas = (input.impl.meta, label.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def bce_loss__ad_func(input: Tensor, label: Tensor) -> Tensor:
+    """③ bce_loss_ -> BceLossGradNode, input is overwritten; its old value is copied, the formula needs it."""
+    op = None if observer.current is None else observer.current.op_began(infos.BCE_LOSS_, (input, label), ())
+    input_autograd, label_autograd = input.autograd_meta_, label.autograd_meta_
+    require_any_grad = (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (label_autograd is not None and not label_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.BCE_LOSS_, input, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = _new(nodes.BceLossGradNode)
+        node.edges = (grad_edge(input), grad_edge(label))
+        node.out_metas = (input.impl.meta, label.impl.meta)
+        node.input_impl = input_impl = dense(input.impl.array.copy(), input.impl.meta)
+        node.input = input_impl.array
+        node.input_version = 0
+        node.label_impl = label_impl = label.impl
+        node.label = label_impl.array
+        node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, input, label)
+    api.bce_loss_(input, label)
+    if fast.check_nan_inf:
+        check_nan_inf("bce_loss_", input)
+    bump_inplace_version(input)
+    if node is not None:
+        rebase_history(node, input)
+    if op is not None:
+        op.ended((input,), node)
+    return input
+
+
+def sigmoid_cross_entropy_with_logits_ad_func(
+    x: Tensor, label: Tensor, pos_weight: Tensor | None, normalize: bool = False, ignore_index: int = -100
+) -> Tensor:
+    """③ sigmoid_cross_entropy_with_logits -> SigmoidCrossEntropyWithLogitsGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, label, pos_weight = cast_inputs(infos.SIGMOID_CROSS_ENTROPY_WITH_LOGITS, x, label, pos_weight)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.SIGMOID_CROSS_ENTROPY_WITH_LOGITS, (x, label, pos_weight), (normalize, ignore_index)
+        )
+    x_autograd, label_autograd = x.autograd_meta_, label.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (label_autograd is not None and not label_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.SigmoidCrossEntropyWithLogitsGradNode)
+        node.normalize = normalize
+        node.ignore_index = ignore_index
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.label_impl = label_impl = label.impl
+        node.label = label_impl.array
+        node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
+        if pos_weight is None:
+            node.pos_weight = node.pos_weight_impl = None
+            node.pos_weight_version = 0
+        else:
+            node.pos_weight_impl = pos_weight_impl = pos_weight.impl
+            node.pos_weight = pos_weight_impl.array
+            node.pos_weight_version = 0 if pos_weight_impl.storage is None else pos_weight_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, label, pos_weight)
+    out = api.sigmoid_cross_entropy_with_logits(x, label, pos_weight, normalize, ignore_index)
+    if fast.check_nan_inf:
+        check_nan_inf("sigmoid_cross_entropy_with_logits", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(label),
+            None,
+        )
+        node.out_metas = (x.impl.meta, label.impl.meta, None if pos_weight is None else pos_weight.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def kldiv_loss_ad_func(x: Tensor, label: Tensor, reduction: str = "none", log_target: bool = False) -> Tensor:
+    """③ kldiv_loss -> KldivLossGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, label = cast_inputs(infos.KLDIV_LOSS, x, label)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.KLDIV_LOSS, (x, label), (reduction, log_target))
+    x_autograd, label_autograd = x.autograd_meta_, label.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (label_autograd is not None and not label_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.KldivLossGradNode)
+        node.log_target = log_target
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.label_impl = label_impl = label.impl
+        node.label = label_impl.array
+        node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, label)
+    out = api.kldiv_loss(x, label, reduction, log_target)
+    if fast.check_nan_inf:
+        check_nan_inf("kldiv_loss", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(label),
+        )
+        node.out_metas = (x.impl.meta, label.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def dropout_ad_func(
+    x: Tensor, seed_tensor: Tensor | None, p: Any, is_test: bool, mode: str, seed: int, fix_seed: bool
+) -> Tensor:
+    """③ dropout -> DropoutGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, seed_tensor = cast_inputs(infos.DROPOUT, x, seed_tensor)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.DROPOUT, (x, seed_tensor), (p, is_test, mode, seed, fix_seed))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.DropoutGradNode)
+        node.p = p
+        node.is_test = is_test
+        node.mode = mode
+    out, mask = api.dropout(x, seed_tensor, p, is_test, mode, seed, fix_seed)
+    if fast.check_nan_inf:
+        check_nan_inf("dropout", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        node.out_metas = (x.impl.meta, None if seed_tensor is None else seed_tensor.impl.meta)
+        set_history(node, out)
+        node.mask_impl = mask_impl = mask.impl
+        node.mask = mask_impl.array
+        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out, mask)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def dropout_grad_ad_func(mask: Tensor, out_grad: Tensor, p: Any, is_test: bool, mode: str) -> Tensor:
+    """③ dropout_grad -> DropoutDoubleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        mask, out_grad = cast_inputs(infos.DROPOUT_GRAD, mask, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.DROPOUT_GRAD, (mask, out_grad), (p, is_test, mode))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.DropoutDoubleGradNode)
+        node.p = p
+        node.is_test = is_test
+        node.mode = mode
+        node.mask_impl = mask_impl = mask.impl
+        node.mask = mask_impl.array
+        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, mask, out_grad)
+    x_grad = api.dropout_grad(mask, out_grad, p, is_test, mode)
+    if fast.check_nan_inf:
+        check_nan_inf("dropout_grad", x_grad)
+    if node is not None:
+        node.edges = (None, grad_edge(out_grad))
+        node.out_metas = (mask.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
 def layer_norm_ad_func(
     x: Tensor, scale: Tensor | None, bias: Tensor | None, epsilon: float = 1e-5, begin_norm_axis: int = 1
 ) -> Tensor:
@@ -4392,10 +6468,10 @@ def group_norm_ad_func(
 def conv2d_ad_func(
     input: Tensor,
     filter: Tensor,
-    strides: Sequence[int] = (1, 1,),
-    paddings: Sequence[int] = (0, 0,),
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
     padding_algorithm: str = "EXPLICIT",
-    dilations: Sequence[int] = (1, 1,),
+    dilations: Sequence[int] = (1, 1),
     groups: int = 1,
     data_format: str = "NCHW",
 ) -> Tensor:
@@ -4449,10 +6525,10 @@ def conv2d_input_grad_ad_func(
     filter: Tensor,
     out_grad: Tensor,
     shape: Sequence[int],
-    strides: Sequence[int] = (1, 1,),
-    paddings: Sequence[int] = (0, 0,),
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
     padding_algorithm: str = "EXPLICIT",
-    dilations: Sequence[int] = (1, 1,),
+    dilations: Sequence[int] = (1, 1),
     groups: int = 1,
     data_format: str = "NCHW",
 ) -> Tensor:
@@ -4506,10 +6582,10 @@ def conv2d_filter_grad_ad_func(
     out_grad: Tensor,
     columns: Tensor | None,
     shape: Sequence[int],
-    strides: Sequence[int] = (1, 1,),
-    paddings: Sequence[int] = (0, 0,),
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
     padding_algorithm: str = "EXPLICIT",
-    dilations: Sequence[int] = (1, 1,),
+    dilations: Sequence[int] = (1, 1),
     groups: int = 1,
     data_format: str = "NCHW",
 ) -> Tensor:
@@ -4561,13 +6637,13 @@ def conv2d_filter_grad_ad_func(
 def conv2d_transpose_ad_func(
     x: Tensor,
     filter: Tensor,
-    strides: Sequence[int] = (1, 1,),
-    paddings: Sequence[int] = (0, 0,),
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
     output_padding: Sequence[int] = (),
     output_size: Sequence[int] = (),
     padding_algorithm: str = "EXPLICIT",
     groups: int = 1,
-    dilations: Sequence[int] = (1, 1,),
+    dilations: Sequence[int] = (1, 1),
     data_format: str = "NCHW",
 ) -> Tensor:
     """③ conv2d_transpose -> Conv2dTransposeGradNode."""
@@ -5789,6 +7865,1143 @@ def bincount_ad_func(x: Tensor, weights: Tensor | None, minlength: int = 0) -> T
     out = api.bincount(x, weights, minlength)
     if fast.check_nan_inf:
         check_nan_inf("bincount", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def sparse_sparse_coo_tensor_ad_func(values: Tensor, indices: Tensor, shape: Sequence[int]) -> Tensor:
+    """③ sparse_sparse_coo_tensor -> SparseSparseCooTensorGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        values, indices = cast_inputs(infos.SPARSE_SPARSE_COO_TENSOR, values, indices)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SPARSE_SPARSE_COO_TENSOR, (values, indices), (shape,))
+    values_autograd = values.autograd_meta_
+    node = None
+    if values_autograd is not None and not values_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseSparseCooTensorGradNode)
+    out = api.sparse_sparse_coo_tensor(values, indices, shape)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_sparse_coo_tensor", out)
+    if node is not None:
+        node.edges = (grad_edge(values), None)
+        node.out_metas = (values.impl.meta, indices.impl.meta)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_values_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_values -> SparseValuesGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_VALUES, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_VALUES, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseValuesGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_values(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_values", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_with_values_ad_func(x: Tensor, values: Tensor) -> Tensor:
+    """③ sparse_with_values -> SparseWithValuesGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, values = cast_inputs(infos.SPARSE_WITH_VALUES, x, values)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_WITH_VALUES, (x, values), ())
+    values_autograd = values.autograd_meta_
+    node = None
+    if values_autograd is not None and not values_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseWithValuesGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, values)
+    out = api.sparse_with_values(x, values)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_with_values", out)
+    if node is not None:
+        node.edges = (None, grad_edge(values))
+        node.out_metas = (x.impl.meta, values.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_to_dense_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_to_dense -> SparseToDenseGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_TO_DENSE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TO_DENSE, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseToDenseGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_to_dense(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_to_dense", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_to_sparse_coo_ad_func(x: Tensor, sparse_dim: int) -> Tensor:
+    """③ sparse_to_sparse_coo -> SparseToSparseCooGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_TO_SPARSE_COO, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SPARSE_TO_SPARSE_COO, (x,), (sparse_dim,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseToSparseCooGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_to_sparse_coo(x, sparse_dim)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_to_sparse_coo", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_to_sparse_csr_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_to_sparse_csr -> SparseToSparseCsrGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_TO_SPARSE_CSR, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TO_SPARSE_CSR, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseToSparseCsrGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_to_sparse_csr(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_to_sparse_csr", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_mask_as_ad_func(x: Tensor, mask: Tensor) -> Tensor:
+    """③ sparse_mask_as -> SparseMaskAsGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, mask = cast_inputs(infos.SPARSE_MASK_AS, x, mask)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_MASK_AS, (x, mask), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseMaskAsGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, mask)
+    out = api.sparse_mask_as(x, mask)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_mask_as", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        node.out_metas = (x.impl.meta, mask.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_shown_only_ad_func(x: Tensor, like: Tensor) -> Tensor:
+    """③ sparse_shown_only -> SparseShownOnlyGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, like = cast_inputs(infos.SPARSE_SHOWN_ONLY, x, like)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SHOWN_ONLY, (x, like), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseShownOnlyGradNode)
+        node.like_impl = like_impl = like.impl
+        node.like = like_impl.array
+        node.like_version = 0 if like_impl.storage is None else like_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, like)
+    out = api.sparse_shown_only(x, like)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_shown_only", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        node.out_metas = (x.impl.meta, like.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_coalesce_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_coalesce, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_COALESCE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_COALESCE, (x,), ())
+    out = api.sparse_coalesce(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_coalesce", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def sparse_add_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ sparse_add -> SparseAddGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.SPARSE_ADD, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ADD, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.SparseAddGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.sparse_add(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_add", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ sparse_subtract -> SparseSubtractGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.SPARSE_SUBTRACT, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SUBTRACT, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.SparseSubtractGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.sparse_subtract(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_subtract", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ sparse_multiply -> SparseMultiplyGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.SPARSE_MULTIPLY, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_MULTIPLY, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.SparseMultiplyGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.sparse_multiply(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_multiply", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ sparse_divide -> SparseDivideGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.SPARSE_DIVIDE, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_DIVIDE, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = _new(nodes.SparseDivideGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x, y)
+    out = api.sparse_divide(x, y)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_divide", out)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_sin_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_sin -> SparseSinGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_SIN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SIN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseSinGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_sin(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_sin", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_tan_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_tan -> SparseTanGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_TAN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TAN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseTanGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_tan(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_tan", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_asin_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_asin -> SparseAsinGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_ASIN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ASIN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseAsinGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_asin(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_asin", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_atan_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_atan -> SparseAtanGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_ATAN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ATAN, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseAtanGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_atan(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_atan", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_sinh_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_sinh -> SparseSinhGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_SINH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SINH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseSinhGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_sinh(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_sinh", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_tanh_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_tanh -> SparseTanhGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_TANH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TANH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseTanhGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_tanh(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_tanh", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_asinh_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_asinh -> SparseAsinhGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_ASINH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ASINH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseAsinhGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_asinh(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_asinh", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_atanh_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_atanh -> SparseAtanhGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_ATANH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ATANH, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseAtanhGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_atanh(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_atanh", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_sqrt_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_sqrt -> SparseSqrtGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_SQRT, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SQRT, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseSqrtGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_sqrt(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_sqrt", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_square_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_square -> SparseSquareGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_SQUARE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SQUARE, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseSquareGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_square(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_square", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_log1p_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_log1p -> SparseLog1pGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_LOG1P, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_LOG1P, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseLog1pGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_log1p(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_log1p", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_expm1_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_expm1 -> SparseExpm1GradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_EXPM1, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_EXPM1, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseExpm1GradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_expm1(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_expm1", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_abs_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_abs -> SparseAbsGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_ABS, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ABS, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseAbsGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_abs(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_abs", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_relu_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_relu -> SparseReluGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_RELU, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_RELU, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseReluGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_relu(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_relu", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_relu6_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_relu6 -> SparseRelu6GradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_RELU6, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_RELU6, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseRelu6GradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_relu6(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_relu6", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_leaky_relu_ad_func(x: Tensor, negative_slope: float = 0.01) -> Tensor:
+    """③ sparse_leaky_relu -> SparseLeakyReluGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_LEAKY_RELU, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SPARSE_LEAKY_RELU, (x,), (negative_slope,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseLeakyReluGradNode)
+        node.negative_slope = negative_slope
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_leaky_relu(x, negative_slope)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_leaky_relu", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_pow_ad_func(x: Tensor, factor: float = 1.0) -> Tensor:
+    """③ sparse_pow -> SparsePowGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_POW, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_POW, (x,), (factor,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparsePowGradNode)
+        node.factor = factor
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_pow(x, factor)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_pow", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_scale_ad_func(x: Tensor, scale: float = 1.0, bias: float = 0.0, bias_after_scale: bool = True) -> Tensor:
+    """③ sparse_scale -> SparseScaleGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_SCALE, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SPARSE_SCALE, (x,), (scale, bias, bias_after_scale))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseScaleGradNode)
+        node.scale = scale
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_scale(x, scale, bias, bias_after_scale)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_scale", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_divide_scalar_ad_func(x: Tensor, scalar: float = 1.0) -> Tensor:
+    """③ sparse_divide_scalar -> SparseDivideScalarGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_DIVIDE_SCALAR, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_DIVIDE_SCALAR, (x,), (scalar,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseDivideScalarGradNode)
+        node.scalar = scalar
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_divide_scalar(x, scalar)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_divide_scalar", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_cast_ad_func(x: Tensor, index_dtype: Any = "none", value_dtype: Any = "none") -> Tensor:
+    """③ sparse_cast -> SparseCastGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_CAST, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SPARSE_CAST, (x,), (index_dtype, value_dtype))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseCastGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_cast(x, index_dtype, value_dtype)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_cast", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_isnan_ad_func(x: Tensor) -> Tensor:
+    """③ sparse_isnan, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_ISNAN, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ISNAN, (x,), ())
+    out = api.sparse_isnan(x)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_isnan", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def sparse_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
+    """③ sparse_softmax -> SparseSoftmaxGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_SOFTMAX, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SOFTMAX, (x,), (axis,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseSoftmaxGradNode)
+        node.axis = axis
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_softmax(x, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_softmax", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_line_sum_ad_func(x: Tensor, axis: int = -1) -> Tensor:
+    """③ sparse_line_sum -> SparseLineSumGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_LINE_SUM, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_LINE_SUM, (x,), (axis,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseLineSumGradNode)
+        node.axis = axis
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_line_sum(x, axis)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_line_sum", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
+    """③ sparse_transpose -> SparseTransposeGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_TRANSPOSE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TRANSPOSE, (x,), (perm,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseTransposeGradNode)
+        node.perm = perm
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_transpose(x, perm)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_transpose", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
+    """③ sparse_reshape -> SparseReshapeGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_RESHAPE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_RESHAPE, (x,), (shape,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseReshapeGradNode)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_reshape(x, shape)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_reshape", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_slice_ad_func(x: Tensor, axes: Sequence[int], starts: Sequence[int], ends: Sequence[int]) -> Tensor:
+    """③ sparse_slice -> SparseSliceGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_SLICE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SLICE, (x,), (axes, starts, ends))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseSliceGradNode)
+        node.axes = axes
+        node.starts = starts
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_slice(x, axes, starts, ends)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_slice", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_slice_grad_ad_func(out_grad: Tensor, x: Tensor, axes: Sequence[int], starts: Sequence[int]) -> Tensor:
+    """③ sparse_slice_grad, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        out_grad, x = cast_inputs(infos.SPARSE_SLICE_GRAD, out_grad, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SPARSE_SLICE_GRAD, (out_grad, x), (axes, starts))
+    out = api.sparse_slice_grad(out_grad, x, axes, starts)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_slice_grad", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def sparse_sum_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
+    """③ sparse_sum -> SparseSumGradNode."""
+    if fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SPARSE_SUM, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SUM, (x,), (axis, keepdim))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = _new(nodes.SparseSumGradNode)
+        node.axis = axis
+        node.keepdim = keepdim
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if saved_hooks.active:
+            pack_saved(node, IN, x)
+    out = api.sparse_sum(x, axis, keepdim)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_sum", out)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def sparse_sum_grad_ad_func(out_grad: Tensor, x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
+    """③ sparse_sum_grad, without a gradient."""
+    if fast.amp and AMP_STATE.get() is not None:
+        out_grad, x = cast_inputs(infos.SPARSE_SUM_GRAD, out_grad, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SPARSE_SUM_GRAD, (out_grad, x), (axis, keepdim))
+    out = api.sparse_sum_grad(out_grad, x, axis, keepdim)
+    if fast.check_nan_inf:
+        check_nan_inf("sparse_sum_grad", out)
     if op is not None:
         op.ended((out,), None)
     return out

@@ -19,6 +19,7 @@ from gradscope.core.generated.dygraph_functions import (
     add_n_ad_func,
     all_ad_func,
     allclose_ad_func,
+    along_axis_places_ad_func,
     amax_ad_func,
     amin_ad_func,
     angle_ad_func,
@@ -29,6 +30,8 @@ from gradscope.core.generated.dygraph_functions import (
     argsort_ad_func,
     as_complex_ad_func,
     as_real_ad_func,
+    as_strided_ad_func,
+    as_strided_grad_ad_func,
     asin__ad_func,
     asin_ad_func,
     asinh__ad_func,
@@ -40,6 +43,8 @@ from gradscope.core.generated.dygraph_functions import (
     atanh__ad_func,
     atanh_ad_func,
     batch_norm_ad_func,
+    bce_loss__ad_func,
+    bce_loss_ad_func,
     between_grad_ad_func,
     bincount_ad_func,
     bitwise_and__ad_func,
@@ -54,6 +59,7 @@ from gradscope.core.generated.dygraph_functions import (
     bitwise_right_shift_ad_func,
     bitwise_xor__ad_func,
     bitwise_xor_ad_func,
+    broadcast_tensors_ad_func,
     cast_ad_func,
     ceil__ad_func,
     ceil_ad_func,
@@ -74,18 +80,26 @@ from gradscope.core.generated.dygraph_functions import (
     cos_ad_func,
     cosh__ad_func,
     cosh_ad_func,
+    cross_entropy_grad_ad_func,
+    cross_entropy_with_softmax_ad_func,
     cummax_ad_func,
     cummin_ad_func,
     cumprod_ad_func,
     cumsum__ad_func,
     cumsum_ad_func,
     decay_sum_ad_func,
+    diag_ad_func,
+    diag_embed_ad_func,
+    diagonal_ad_func,
+    diagonal_grad_ad_func,
     digamma__ad_func,
     digamma_ad_func,
     div_scale__ad_func,
     div_scale_ad_func,
     divide__ad_func,
     divide_ad_func,
+    dropout_ad_func,
+    dropout_grad_ad_func,
     elementwise_pow_ad_func,
     elementwise_pow_slope_ad_func,
     elu__ad_func,
@@ -110,7 +124,12 @@ from gradscope.core.generated.dygraph_functions import (
     eye_ad_func,
     fill__ad_func,
     fill_ad_func,
+    fill_diagonal__ad_func,
+    fill_diagonal_ad_func,
+    fill_diagonal_tensor__ad_func,
+    fill_diagonal_tensor_ad_func,
     flatten_ad_func,
+    flip_ad_func,
     floor__ad_func,
     floor_ad_func,
     floor_divide__ad_func,
@@ -126,6 +145,8 @@ from gradscope.core.generated.dygraph_functions import (
     gammaln_ad_func,
     gather_ad_func,
     gather_grad_ad_func,
+    gather_nd_ad_func,
+    gather_nd_grad_ad_func,
     gaussian_ad_func,
     gelu_ad_func,
     gelu_grad_ad_func,
@@ -142,21 +163,35 @@ from gradscope.core.generated.dygraph_functions import (
     hardtanh_ad_func,
     heaviside_ad_func,
     histogram_ad_func,
+    huber_loss_ad_func,
     i0__ad_func,
     i0_ad_func,
     i0e_ad_func,
     i1_ad_func,
     i1e_ad_func,
     imag_ad_func,
+    index_add__ad_func,
+    index_add_ad_func,
     index_elementwise_get_ad_func,
     index_elementwise_get_grad_ad_func,
+    index_elementwise_put__ad_func,
+    index_elementwise_put_ad_func,
+    index_elementwise_put_with_tensor__ad_func,
+    index_elementwise_put_with_tensor_ad_func,
+    index_put__ad_func,
+    index_put_ad_func,
+    index_sample_ad_func,
+    index_select_ad_func,
     is_empty_ad_func,
     isclose_ad_func,
     isfinite_ad_func,
     isinf_ad_func,
     isnan_ad_func,
     keep_greater_ad_func,
+    keep_other_rows_ad_func,
     keep_where_ad_func,
+    kldiv_loss_ad_func,
+    kron_ad_func,
     kthvalue_ad_func,
     layer_norm_ad_func,
     leaky_relu__ad_func,
@@ -193,26 +228,36 @@ from gradscope.core.generated.dygraph_functions import (
     logit_ad_func,
     logsigmoid_ad_func,
     logsumexp_ad_func,
+    masked_fill__ad_func,
+    masked_fill_ad_func,
+    masked_select_ad_func,
+    masked_select_grad_ad_func,
     matmul_ad_func,
     max_ad_func,
     maximum_ad_func,
     mean_ad_func,
     mean_all_ad_func,
     median_ad_func,
+    merge_selected_rows_ad_func,
+    meshgrid_ad_func,
     min_ad_func,
     minimum_ad_func,
     mish_ad_func,
     mode_ad_func,
+    multiplex_ad_func,
     multiply__ad_func,
     multiply_ad_func,
     nanmedian_ad_func,
     nextafter_ad_func,
+    nll_loss_ad_func,
+    nll_loss_grad_ad_func,
     nonzero_ad_func,
     not_equal__ad_func,
     not_equal_ad_func,
     one_hot_ad_func,
     outside_ad_func,
     p_norm_ad_func,
+    pad_ad_func,
     polygamma__ad_func,
     polygamma_ad_func,
     pool2d_ad_func,
@@ -223,6 +268,8 @@ from gradscope.core.generated.dygraph_functions import (
     pow_slope_ad_func,
     prelu_ad_func,
     prod_ad_func,
+    put_along_axis__ad_func,
+    put_along_axis_ad_func,
     randint_ad_func,
     randperm_ad_func,
     real_ad_func,
@@ -234,22 +281,32 @@ from gradscope.core.generated.dygraph_functions import (
     relu_grad_ad_func,
     remainder__ad_func,
     remainder_ad_func,
+    repeat_interleave_ad_func,
+    repeat_interleave_with_tensor_index_ad_func,
+    repeat_interleave_with_tensor_index_grad_ad_func,
     reshape_ad_func,
+    roll_ad_func,
     round__ad_func,
     round_ad_func,
     rsqrt__ad_func,
     rsqrt_ad_func,
     scale__ad_func,
     scale_ad_func,
+    scatter__ad_func,
+    scatter_ad_func,
+    scatter_nd_add_ad_func,
     searchsorted_ad_func,
+    selected_rows_to_dense_ad_func,
     selu_ad_func,
     set_value__ad_func,
     set_value_ad_func,
     set_value_with_tensor__ad_func,
     set_value_with_tensor_ad_func,
+    sgd_rows_ad_func,
     sgn_ad_func,
     sigmoid__ad_func,
     sigmoid_ad_func,
+    sigmoid_cross_entropy_with_logits_ad_func,
     sign_ad_func,
     silu_ad_func,
     silu_grad_ad_func,
@@ -266,6 +323,48 @@ from gradscope.core.generated.dygraph_functions import (
     softplus_grad_ad_func,
     softshrink_ad_func,
     softsign_ad_func,
+    sparse_abs_ad_func,
+    sparse_add_ad_func,
+    sparse_asin_ad_func,
+    sparse_asinh_ad_func,
+    sparse_atan_ad_func,
+    sparse_atanh_ad_func,
+    sparse_cast_ad_func,
+    sparse_coalesce_ad_func,
+    sparse_divide_ad_func,
+    sparse_divide_scalar_ad_func,
+    sparse_expm1_ad_func,
+    sparse_isnan_ad_func,
+    sparse_leaky_relu_ad_func,
+    sparse_line_sum_ad_func,
+    sparse_log1p_ad_func,
+    sparse_mask_as_ad_func,
+    sparse_multiply_ad_func,
+    sparse_pow_ad_func,
+    sparse_relu6_ad_func,
+    sparse_relu_ad_func,
+    sparse_reshape_ad_func,
+    sparse_scale_ad_func,
+    sparse_shown_only_ad_func,
+    sparse_sin_ad_func,
+    sparse_sinh_ad_func,
+    sparse_slice_ad_func,
+    sparse_slice_grad_ad_func,
+    sparse_softmax_ad_func,
+    sparse_sparse_coo_tensor_ad_func,
+    sparse_sqrt_ad_func,
+    sparse_square_ad_func,
+    sparse_subtract_ad_func,
+    sparse_sum_ad_func,
+    sparse_sum_grad_ad_func,
+    sparse_tan_ad_func,
+    sparse_tanh_ad_func,
+    sparse_to_dense_ad_func,
+    sparse_to_sparse_coo_ad_func,
+    sparse_to_sparse_csr_ad_func,
+    sparse_transpose_ad_func,
+    sparse_values_ad_func,
+    sparse_with_values_ad_func,
     split_ad_func,
     split_with_num_ad_func,
     sqrt__ad_func,
@@ -287,10 +386,17 @@ from gradscope.core.generated.dygraph_functions import (
     tanh__ad_func,
     tanh_ad_func,
     tanh_shrink_ad_func,
+    tensor_unfold_ad_func,
+    tensor_unfold_grad_ad_func,
     thresholded_relu__ad_func,
     thresholded_relu_ad_func,
+    tile_ad_func,
     topk_ad_func,
     transpose_ad_func,
+    tril__ad_func,
+    tril_ad_func,
+    triu__ad_func,
+    triu_ad_func,
     trunc__ad_func,
     trunc_ad_func,
     unbind_ad_func,
@@ -298,11 +404,16 @@ from gradscope.core.generated.dygraph_functions import (
     unique_ad_func,
     unique_consecutive_ad_func,
     unsqueeze_ad_func,
+    unstack_ad_func,
     view_clear_ad_func,
+    view_dtype_ad_func,
     view_put_ad_func,
+    view_shape_ad_func,
     view_take_ad_func,
     view_write_ad_func,
+    where__ad_func,
     where_ad_func,
+    written_last_ad_func,
     xlogy_ad_func,
 )
 from gradscope.core.tensor import Tensor
@@ -696,6 +807,20 @@ def eager_api_where(condition: Any, x: Any, y: Any) -> Tensor:
         raise failed(infos.WHERE, exc, (condition, x, y))
 
 
+def eager_api_where_(condition: Any, x: Any, y: Any) -> Tensor:
+    """② where_(condition, x, y)."""
+    try:
+        if not isinstance(condition, Tensor) or condition.impl is None:
+            condition = parse.get_tensor_from_args("where_", "condition", 0, condition)
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("where_", "x", 1, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("where_", "y", 2, y)
+        return where__ad_func(condition, x, y)
+    except Exception as exc:
+        raise failed(infos.WHERE_, exc, (condition, x, y))
+
+
 def eager_api_keep_where(x: Any, mask: Any) -> Tensor:
     """② keep_where(x, mask)."""
     try:
@@ -1025,6 +1150,53 @@ def eager_api_embedding_share(x: Any, like: Any) -> Tensor:
         raise failed(infos.EMBEDDING_SHARE, exc, (x, like))
 
 
+def eager_api_merge_selected_rows(x: Any) -> Tensor:
+    """② merge_selected_rows(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("merge_selected_rows", "x", 0, x)
+        return merge_selected_rows_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.MERGE_SELECTED_ROWS, exc, (x,))
+
+
+def eager_api_selected_rows_to_dense(x: Any) -> Tensor:
+    """② selected_rows_to_dense(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("selected_rows_to_dense", "x", 0, x)
+        return selected_rows_to_dense_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SELECTED_ROWS_TO_DENSE, exc, (x,))
+
+
+def eager_api_sgd_rows(param: Any, grad: Any, learning_rate: Any) -> Tensor:
+    """② sgd_rows(param, grad, learning_rate)."""
+    try:
+        if not isinstance(param, Tensor) or param.impl is None:
+            param = parse.get_tensor_from_args("sgd_rows", "param", 0, param)
+        if not isinstance(grad, Tensor) or grad.impl is None:
+            grad = parse.get_tensor_from_args("sgd_rows", "grad", 1, grad)
+        learning_rate = parse.to_float("sgd_rows", 2, learning_rate)
+        return sgd_rows_ad_func(param, grad, learning_rate)
+    except Exception as exc:
+        raise failed(infos.SGD_ROWS, exc, (param, grad))
+
+
+def eager_api_keep_other_rows(x: Any, y: Any, rows: Any) -> Tensor:
+    """② keep_other_rows(x, y, rows)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("keep_other_rows", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("keep_other_rows", "y", 1, y)
+        if not isinstance(rows, Tensor) or rows.impl is None:
+            rows = parse.get_tensor_from_args("keep_other_rows", "rows", 2, rows)
+        return keep_other_rows_ad_func(x, y, rows)
+    except Exception as exc:
+        raise failed(infos.KEEP_OTHER_ROWS, exc, (x, y, rows))
+
+
 def eager_api_slice(input: Any, axes: Any, starts: Any, ends: Any, infer_flags: Any, decrease_axis: Any) -> Tensor:
     """② slice(input, axes, starts, ends, infer_flags, decrease_axis)."""
     try:
@@ -1191,25 +1363,27 @@ def eager_api_gather_grad(out_grad: Any, index: Any, shape: Any, axis: Any) -> T
         raise failed(infos.GATHER_GRAD, exc, (out_grad, index))
 
 
-def eager_api_index_elementwise_get(x: Any, index: Any) -> Tensor:
-    """② index_elementwise_get(x, index)."""
+def eager_api_index_elementwise_get(x: Any, index: Any, axes: Any) -> Tensor:
+    """② index_elementwise_get(x, index, axes)."""
     try:
         if not isinstance(x, Tensor) or x.impl is None:
             x = parse.get_tensor_from_args("index_elementwise_get", "x", 0, x)
         index = parse.get_tensor_list_from_args("index_elementwise_get", "index", 1, index)
-        return index_elementwise_get_ad_func(x, index)
+        axes = parse.to_longs("index_elementwise_get", 2, axes)
+        return index_elementwise_get_ad_func(x, index, axes)
     except Exception as exc:
         raise failed(infos.INDEX_ELEMENTWISE_GET, exc, (x, index))
 
 
-def eager_api_index_elementwise_get_grad(index: Any, out_grad: Any, shape: Any) -> Tensor:
-    """② index_elementwise_get_grad(index, out_grad, shape)."""
+def eager_api_index_elementwise_get_grad(index: Any, out_grad: Any, shape: Any, axes: Any) -> Tensor:
+    """② index_elementwise_get_grad(index, out_grad, shape, axes)."""
     try:
         index = parse.get_tensor_list_from_args("index_elementwise_get_grad", "index", 0, index)
         if not isinstance(out_grad, Tensor) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("index_elementwise_get_grad", "out_grad", 1, out_grad)
         shape = parse.to_int_array("index_elementwise_get_grad", 2, shape)
-        return index_elementwise_get_grad_ad_func(index, out_grad, shape)
+        axes = parse.to_longs("index_elementwise_get_grad", 3, axes)
+        return index_elementwise_get_grad_ad_func(index, out_grad, shape, axes)
     except Exception as exc:
         raise failed(infos.INDEX_ELEMENTWISE_GET_GRAD, exc, (index, out_grad))
 
@@ -1239,6 +1413,332 @@ def eager_api_take_along_axis_grad(out_grad: Any, indices: Any, shape: Any, axis
         return take_along_axis_grad_ad_func(out_grad, indices, shape, axis)
     except Exception as exc:
         raise failed(infos.TAKE_ALONG_AXIS_GRAD, exc, (out_grad, indices))
+
+
+def eager_api_index_select(x: Any, index: Any, axis: Any) -> Tensor:
+    """② index_select(x, index, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("index_select", "x", 0, x)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("index_select", "index", 1, index)
+        axis = parse.to_int("index_select", 2, axis)
+        return index_select_ad_func(x, index, axis)
+    except Exception as exc:
+        raise failed(infos.INDEX_SELECT, exc, (x, index))
+
+
+def eager_api_index_sample(x: Any, index: Any) -> Tensor:
+    """② index_sample(x, index)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("index_sample", "x", 0, x)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("index_sample", "index", 1, index)
+        return index_sample_ad_func(x, index)
+    except Exception as exc:
+        raise failed(infos.INDEX_SAMPLE, exc, (x, index))
+
+
+def eager_api_index_add(x: Any, index: Any, add_value: Any, axis: Any) -> Tensor:
+    """② index_add(x, index, add_value, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("index_add", "x", 0, x)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("index_add", "index", 1, index)
+        if not isinstance(add_value, Tensor) or add_value.impl is None:
+            add_value = parse.get_tensor_from_args("index_add", "add_value", 2, add_value)
+        axis = parse.to_int("index_add", 3, axis)
+        return index_add_ad_func(x, index, add_value, axis)
+    except Exception as exc:
+        raise failed(infos.INDEX_ADD, exc, (x, index, add_value))
+
+
+def eager_api_index_add_(x: Any, index: Any, add_value: Any, axis: Any) -> Tensor:
+    """② index_add_(x, index, add_value, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("index_add_", "x", 0, x)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("index_add_", "index", 1, index)
+        if not isinstance(add_value, Tensor) or add_value.impl is None:
+            add_value = parse.get_tensor_from_args("index_add_", "add_value", 2, add_value)
+        axis = parse.to_int("index_add_", 3, axis)
+        return index_add__ad_func(x, index, add_value, axis)
+    except Exception as exc:
+        raise failed(infos.INDEX_ADD_, exc, (x, index, add_value))
+
+
+def eager_api_index_put(x: Any, indices: Any, value: Any, accumulate: Any) -> Tensor:
+    """② index_put(x, indices, value, accumulate)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("index_put", "x", 0, x)
+        indices = parse.get_tensor_list_from_args("index_put", "indices", 1, indices)
+        if not isinstance(value, Tensor) or value.impl is None:
+            value = parse.get_tensor_from_args("index_put", "value", 2, value)
+        accumulate = parse.to_boolean("index_put", 3, accumulate)
+        return index_put_ad_func(x, indices, value, accumulate)
+    except Exception as exc:
+        raise failed(infos.INDEX_PUT, exc, (x, indices, value))
+
+
+def eager_api_index_put_(x: Any, indices: Any, value: Any, accumulate: Any) -> Tensor:
+    """② index_put_(x, indices, value, accumulate)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("index_put_", "x", 0, x)
+        indices = parse.get_tensor_list_from_args("index_put_", "indices", 1, indices)
+        if not isinstance(value, Tensor) or value.impl is None:
+            value = parse.get_tensor_from_args("index_put_", "value", 2, value)
+        accumulate = parse.to_boolean("index_put_", 3, accumulate)
+        return index_put__ad_func(x, indices, value, accumulate)
+    except Exception as exc:
+        raise failed(infos.INDEX_PUT_, exc, (x, indices, value))
+
+
+def eager_api_index_elementwise_put(x: Any, index: Any, value: Any, axes: Any) -> Tensor:
+    """② index_elementwise_put(x, index, value, axes)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("index_elementwise_put", "x", 0, x)
+        index = parse.get_tensor_list_from_args("index_elementwise_put", "index", 1, index)
+        value = parse.to_scalar("index_elementwise_put", 2, value)
+        axes = parse.to_longs("index_elementwise_put", 3, axes)
+        return index_elementwise_put_ad_func(x, index, value, axes)
+    except Exception as exc:
+        raise failed(infos.INDEX_ELEMENTWISE_PUT, exc, (x, index))
+
+
+def eager_api_index_elementwise_put_(x: Any, index: Any, value: Any, axes: Any) -> Tensor:
+    """② index_elementwise_put_(x, index, value, axes)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("index_elementwise_put_", "x", 0, x)
+        index = parse.get_tensor_list_from_args("index_elementwise_put_", "index", 1, index)
+        value = parse.to_scalar("index_elementwise_put_", 2, value)
+        axes = parse.to_longs("index_elementwise_put_", 3, axes)
+        return index_elementwise_put__ad_func(x, index, value, axes)
+    except Exception as exc:
+        raise failed(infos.INDEX_ELEMENTWISE_PUT_, exc, (x, index))
+
+
+def eager_api_index_elementwise_put_with_tensor(x: Any, index: Any, value: Any, axes: Any) -> Tensor:
+    """② index_elementwise_put_with_tensor(x, index, value, axes)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("index_elementwise_put_with_tensor", "x", 0, x)
+        index = parse.get_tensor_list_from_args("index_elementwise_put_with_tensor", "index", 1, index)
+        if not isinstance(value, Tensor) or value.impl is None:
+            value = parse.get_tensor_from_args("index_elementwise_put_with_tensor", "value", 2, value)
+        axes = parse.to_longs("index_elementwise_put_with_tensor", 3, axes)
+        return index_elementwise_put_with_tensor_ad_func(x, index, value, axes)
+    except Exception as exc:
+        raise failed(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR, exc, (x, index, value))
+
+
+def eager_api_index_elementwise_put_with_tensor_(x: Any, index: Any, value: Any, axes: Any) -> Tensor:
+    """② index_elementwise_put_with_tensor_(x, index, value, axes)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("index_elementwise_put_with_tensor_", "x", 0, x)
+        index = parse.get_tensor_list_from_args("index_elementwise_put_with_tensor_", "index", 1, index)
+        if not isinstance(value, Tensor) or value.impl is None:
+            value = parse.get_tensor_from_args("index_elementwise_put_with_tensor_", "value", 2, value)
+        axes = parse.to_longs("index_elementwise_put_with_tensor_", 3, axes)
+        return index_elementwise_put_with_tensor__ad_func(x, index, value, axes)
+    except Exception as exc:
+        raise failed(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR_, exc, (x, index, value))
+
+
+def eager_api_written_last(index: Any, shape: Any, axes: Any) -> Tensor:
+    """② written_last(index, shape, axes)."""
+    try:
+        index = parse.get_tensor_list_from_args("written_last", "index", 0, index)
+        shape = parse.to_int_array("written_last", 1, shape)
+        axes = parse.to_longs("written_last", 2, axes)
+        return written_last_ad_func(index, shape, axes)
+    except Exception as exc:
+        raise failed(infos.WRITTEN_LAST, exc, (index,))
+
+
+def eager_api_masked_fill(x: Any, mask: Any, value: Any) -> Tensor:
+    """② masked_fill(x, mask, value)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("masked_fill", "x", 0, x)
+        if not isinstance(mask, Tensor) or mask.impl is None:
+            mask = parse.get_tensor_from_args("masked_fill", "mask", 1, mask)
+        if not isinstance(value, Tensor) or value.impl is None:
+            value = parse.get_tensor_from_args("masked_fill", "value", 2, value)
+        return masked_fill_ad_func(x, mask, value)
+    except Exception as exc:
+        raise failed(infos.MASKED_FILL, exc, (x, mask, value))
+
+
+def eager_api_masked_fill_(x: Any, mask: Any, value: Any) -> Tensor:
+    """② masked_fill_(x, mask, value)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("masked_fill_", "x", 0, x)
+        if not isinstance(mask, Tensor) or mask.impl is None:
+            mask = parse.get_tensor_from_args("masked_fill_", "mask", 1, mask)
+        if not isinstance(value, Tensor) or value.impl is None:
+            value = parse.get_tensor_from_args("masked_fill_", "value", 2, value)
+        return masked_fill__ad_func(x, mask, value)
+    except Exception as exc:
+        raise failed(infos.MASKED_FILL_, exc, (x, mask, value))
+
+
+def eager_api_masked_select(x: Any, mask: Any) -> Tensor:
+    """② masked_select(x, mask)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("masked_select", "x", 0, x)
+        if not isinstance(mask, Tensor) or mask.impl is None:
+            mask = parse.get_tensor_from_args("masked_select", "mask", 1, mask)
+        return masked_select_ad_func(x, mask)
+    except Exception as exc:
+        raise failed(infos.MASKED_SELECT, exc, (x, mask))
+
+
+def eager_api_masked_select_grad(out_grad: Any, mask: Any, shape: Any) -> Tensor:
+    """② masked_select_grad(out_grad, mask, shape)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("masked_select_grad", "out_grad", 0, out_grad)
+        if not isinstance(mask, Tensor) or mask.impl is None:
+            mask = parse.get_tensor_from_args("masked_select_grad", "mask", 1, mask)
+        shape = parse.to_int_array("masked_select_grad", 2, shape)
+        return masked_select_grad_ad_func(out_grad, mask, shape)
+    except Exception as exc:
+        raise failed(infos.MASKED_SELECT_GRAD, exc, (out_grad, mask))
+
+
+def eager_api_gather_nd(x: Any, index: Any) -> Tensor:
+    """② gather_nd(x, index)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("gather_nd", "x", 0, x)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("gather_nd", "index", 1, index)
+        return gather_nd_ad_func(x, index)
+    except Exception as exc:
+        raise failed(infos.GATHER_ND, exc, (x, index))
+
+
+def eager_api_gather_nd_grad(out_grad: Any, index: Any, shape: Any) -> Tensor:
+    """② gather_nd_grad(out_grad, index, shape)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("gather_nd_grad", "out_grad", 0, out_grad)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("gather_nd_grad", "index", 1, index)
+        shape = parse.to_int_array("gather_nd_grad", 2, shape)
+        return gather_nd_grad_ad_func(out_grad, index, shape)
+    except Exception as exc:
+        raise failed(infos.GATHER_ND_GRAD, exc, (out_grad, index))
+
+
+def eager_api_scatter(x: Any, index: Any, updates: Any, overwrite: Any) -> Tensor:
+    """② scatter(x, index, updates, overwrite)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("scatter", "x", 0, x)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("scatter", "index", 1, index)
+        if not isinstance(updates, Tensor) or updates.impl is None:
+            updates = parse.get_tensor_from_args("scatter", "updates", 2, updates)
+        overwrite = parse.to_boolean("scatter", 3, overwrite)
+        return scatter_ad_func(x, index, updates, overwrite)
+    except Exception as exc:
+        raise failed(infos.SCATTER, exc, (x, index, updates))
+
+
+def eager_api_scatter_(x: Any, index: Any, updates: Any, overwrite: Any) -> Tensor:
+    """② scatter_(x, index, updates, overwrite)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("scatter_", "x", 0, x)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("scatter_", "index", 1, index)
+        if not isinstance(updates, Tensor) or updates.impl is None:
+            updates = parse.get_tensor_from_args("scatter_", "updates", 2, updates)
+        overwrite = parse.to_boolean("scatter_", 3, overwrite)
+        return scatter__ad_func(x, index, updates, overwrite)
+    except Exception as exc:
+        raise failed(infos.SCATTER_, exc, (x, index, updates))
+
+
+def eager_api_scatter_nd_add(x: Any, index: Any, updates: Any) -> Tensor:
+    """② scatter_nd_add(x, index, updates)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("scatter_nd_add", "x", 0, x)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("scatter_nd_add", "index", 1, index)
+        if not isinstance(updates, Tensor) or updates.impl is None:
+            updates = parse.get_tensor_from_args("scatter_nd_add", "updates", 2, updates)
+        return scatter_nd_add_ad_func(x, index, updates)
+    except Exception as exc:
+        raise failed(infos.SCATTER_ND_ADD, exc, (x, index, updates))
+
+
+def eager_api_put_along_axis(arr: Any, indices: Any, values: Any, axis: Any, reduce: Any, include_self: Any) -> Tensor:
+    """② put_along_axis(arr, indices, values, axis, reduce, include_self)."""
+    try:
+        if not isinstance(arr, Tensor) or arr.impl is None:
+            arr = parse.get_tensor_from_args("put_along_axis", "arr", 0, arr)
+        if not isinstance(indices, Tensor) or indices.impl is None:
+            indices = parse.get_tensor_from_args("put_along_axis", "indices", 1, indices)
+        if not isinstance(values, Tensor) or values.impl is None:
+            values = parse.get_tensor_from_args("put_along_axis", "values", 2, values)
+        axis = parse.to_int("put_along_axis", 3, axis)
+        reduce = parse.to_string("put_along_axis", 4, reduce)
+        include_self = parse.to_boolean("put_along_axis", 5, include_self)
+        return put_along_axis_ad_func(arr, indices, values, axis, reduce, include_self)
+    except Exception as exc:
+        raise failed(infos.PUT_ALONG_AXIS, exc, (arr, indices, values))
+
+
+def eager_api_put_along_axis_(arr: Any, indices: Any, values: Any, axis: Any, reduce: Any, include_self: Any) -> Tensor:
+    """② put_along_axis_(arr, indices, values, axis, reduce, include_self)."""
+    try:
+        if not isinstance(arr, Tensor) or arr.impl is None:
+            arr = parse.get_tensor_from_args("put_along_axis_", "arr", 0, arr)
+        if not isinstance(indices, Tensor) or indices.impl is None:
+            indices = parse.get_tensor_from_args("put_along_axis_", "indices", 1, indices)
+        if not isinstance(values, Tensor) or values.impl is None:
+            values = parse.get_tensor_from_args("put_along_axis_", "values", 2, values)
+        axis = parse.to_int("put_along_axis_", 3, axis)
+        reduce = parse.to_string("put_along_axis_", 4, reduce)
+        include_self = parse.to_boolean("put_along_axis_", 5, include_self)
+        return put_along_axis__ad_func(arr, indices, values, axis, reduce, include_self)
+    except Exception as exc:
+        raise failed(infos.PUT_ALONG_AXIS_, exc, (arr, indices, values))
+
+
+def eager_api_multiplex(inputs: Any, index: Any) -> Tensor:
+    """② multiplex(inputs, index)."""
+    try:
+        inputs = parse.get_tensor_list_from_args("multiplex", "inputs", 0, inputs)
+        if not isinstance(index, Tensor) or index.impl is None:
+            index = parse.get_tensor_from_args("multiplex", "index", 1, index)
+        return multiplex_ad_func(inputs, index)
+    except Exception as exc:
+        raise failed(infos.MULTIPLEX, exc, (inputs, index))
+
+
+def eager_api_along_axis_places(indices: Any, axis: Any) -> list[Tensor]:
+    """② along_axis_places(indices, axis)."""
+    try:
+        if not isinstance(indices, Tensor) or indices.impl is None:
+            indices = parse.get_tensor_from_args("along_axis_places", "indices", 0, indices)
+        axis = parse.to_int("along_axis_places", 1, axis)
+        return along_axis_places_ad_func(indices, axis)
+    except Exception as exc:
+        raise failed(infos.ALONG_AXIS_PLACES, exc, (indices,))
 
 
 def eager_api_matmul(x: Any, y: Any, transpose_x: Any, transpose_y: Any) -> Tensor:
@@ -1839,6 +2339,363 @@ def eager_api_unbind(input: Any, axis: Any) -> list[Tensor]:
         raise failed(infos.UNBIND, exc, (input,))
 
 
+def eager_api_tile(x: Any, repeat_times: Any) -> Tensor:
+    """② tile(x, repeat_times)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("tile", "x", 0, x)
+        repeat_times = parse.to_int_array("tile", 1, repeat_times)
+        return tile_ad_func(x, repeat_times)
+    except Exception as exc:
+        raise failed(infos.TILE, exc, (x,))
+
+
+def eager_api_flip(x: Any, axis: Any) -> Tensor:
+    """② flip(x, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("flip", "x", 0, x)
+        axis = parse.to_ints("flip", 1, axis)
+        return flip_ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.FLIP, exc, (x,))
+
+
+def eager_api_roll(x: Any, shifts: Any, axis: Any) -> Tensor:
+    """② roll(x, shifts, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("roll", "x", 0, x)
+        shifts = parse.to_int_array("roll", 1, shifts)
+        axis = parse.to_longs("roll", 2, axis)
+        return roll_ad_func(x, shifts, axis)
+    except Exception as exc:
+        raise failed(infos.ROLL, exc, (x,))
+
+
+def eager_api_diag(x: Any, offset: Any, padding_value: Any) -> Tensor:
+    """② diag(x, offset, padding_value)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("diag", "x", 0, x)
+        offset = parse.to_int("diag", 1, offset)
+        padding_value = parse.to_float("diag", 2, padding_value)
+        return diag_ad_func(x, offset, padding_value)
+    except Exception as exc:
+        raise failed(infos.DIAG, exc, (x,))
+
+
+def eager_api_diagonal(x: Any, offset: Any, axis1: Any, axis2: Any) -> Tensor:
+    """② diagonal(x, offset, axis1, axis2)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("diagonal", "x", 0, x)
+        offset = parse.to_int("diagonal", 1, offset)
+        axis1 = parse.to_int("diagonal", 2, axis1)
+        axis2 = parse.to_int("diagonal", 3, axis2)
+        return diagonal_ad_func(x, offset, axis1, axis2)
+    except Exception as exc:
+        raise failed(infos.DIAGONAL, exc, (x,))
+
+
+def eager_api_diagonal_grad(out_grad: Any, shape: Any, offset: Any, axis1: Any, axis2: Any) -> Tensor:
+    """② diagonal_grad(out_grad, shape, offset, axis1, axis2)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("diagonal_grad", "out_grad", 0, out_grad)
+        shape = parse.to_int_array("diagonal_grad", 1, shape)
+        offset = parse.to_int("diagonal_grad", 2, offset)
+        axis1 = parse.to_int("diagonal_grad", 3, axis1)
+        axis2 = parse.to_int("diagonal_grad", 4, axis2)
+        return diagonal_grad_ad_func(out_grad, shape, offset, axis1, axis2)
+    except Exception as exc:
+        raise failed(infos.DIAGONAL_GRAD, exc, (out_grad,))
+
+
+def eager_api_diag_embed(input: Any, offset: Any, dim1: Any, dim2: Any) -> Tensor:
+    """② diag_embed(input, offset, dim1, dim2)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("diag_embed", "input", 0, input)
+        offset = parse.to_int("diag_embed", 1, offset)
+        dim1 = parse.to_int("diag_embed", 2, dim1)
+        dim2 = parse.to_int("diag_embed", 3, dim2)
+        return diag_embed_ad_func(input, offset, dim1, dim2)
+    except Exception as exc:
+        raise failed(infos.DIAG_EMBED, exc, (input,))
+
+
+def eager_api_fill_diagonal(x: Any, value: Any, offset: Any, wrap: Any) -> Tensor:
+    """② fill_diagonal(x, value, offset, wrap)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("fill_diagonal", "x", 0, x)
+        value = parse.to_float("fill_diagonal", 1, value)
+        offset = parse.to_int("fill_diagonal", 2, offset)
+        wrap = parse.to_boolean("fill_diagonal", 3, wrap)
+        return fill_diagonal_ad_func(x, value, offset, wrap)
+    except Exception as exc:
+        raise failed(infos.FILL_DIAGONAL, exc, (x,))
+
+
+def eager_api_fill_diagonal_(x: Any, value: Any, offset: Any, wrap: Any) -> Tensor:
+    """② fill_diagonal_(x, value, offset, wrap)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("fill_diagonal_", "x", 0, x)
+        value = parse.to_float("fill_diagonal_", 1, value)
+        offset = parse.to_int("fill_diagonal_", 2, offset)
+        wrap = parse.to_boolean("fill_diagonal_", 3, wrap)
+        return fill_diagonal__ad_func(x, value, offset, wrap)
+    except Exception as exc:
+        raise failed(infos.FILL_DIAGONAL_, exc, (x,))
+
+
+def eager_api_fill_diagonal_tensor(x: Any, y: Any, offset: Any, dim1: Any, dim2: Any) -> Tensor:
+    """② fill_diagonal_tensor(x, y, offset, dim1, dim2)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("fill_diagonal_tensor", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("fill_diagonal_tensor", "y", 1, y)
+        offset = parse.to_long("fill_diagonal_tensor", 2, offset)
+        dim1 = parse.to_int("fill_diagonal_tensor", 3, dim1)
+        dim2 = parse.to_int("fill_diagonal_tensor", 4, dim2)
+        return fill_diagonal_tensor_ad_func(x, y, offset, dim1, dim2)
+    except Exception as exc:
+        raise failed(infos.FILL_DIAGONAL_TENSOR, exc, (x, y))
+
+
+def eager_api_fill_diagonal_tensor_(x: Any, y: Any, offset: Any, dim1: Any, dim2: Any) -> Tensor:
+    """② fill_diagonal_tensor_(x, y, offset, dim1, dim2)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("fill_diagonal_tensor_", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("fill_diagonal_tensor_", "y", 1, y)
+        offset = parse.to_long("fill_diagonal_tensor_", 2, offset)
+        dim1 = parse.to_int("fill_diagonal_tensor_", 3, dim1)
+        dim2 = parse.to_int("fill_diagonal_tensor_", 4, dim2)
+        return fill_diagonal_tensor__ad_func(x, y, offset, dim1, dim2)
+    except Exception as exc:
+        raise failed(infos.FILL_DIAGONAL_TENSOR_, exc, (x, y))
+
+
+def eager_api_tril(x: Any, diagonal: Any) -> Tensor:
+    """② tril(x, diagonal)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("tril", "x", 0, x)
+        diagonal = parse.to_int("tril", 1, diagonal)
+        return tril_ad_func(x, diagonal)
+    except Exception as exc:
+        raise failed(infos.TRIL, exc, (x,))
+
+
+def eager_api_tril_(x: Any, diagonal: Any) -> Tensor:
+    """② tril_(x, diagonal)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("tril_", "x", 0, x)
+        diagonal = parse.to_int("tril_", 1, diagonal)
+        return tril__ad_func(x, diagonal)
+    except Exception as exc:
+        raise failed(infos.TRIL_, exc, (x,))
+
+
+def eager_api_triu(x: Any, diagonal: Any) -> Tensor:
+    """② triu(x, diagonal)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("triu", "x", 0, x)
+        diagonal = parse.to_int("triu", 1, diagonal)
+        return triu_ad_func(x, diagonal)
+    except Exception as exc:
+        raise failed(infos.TRIU, exc, (x,))
+
+
+def eager_api_triu_(x: Any, diagonal: Any) -> Tensor:
+    """② triu_(x, diagonal)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("triu_", "x", 0, x)
+        diagonal = parse.to_int("triu_", 1, diagonal)
+        return triu__ad_func(x, diagonal)
+    except Exception as exc:
+        raise failed(infos.TRIU_, exc, (x,))
+
+
+def eager_api_kron(x: Any, y: Any) -> Tensor:
+    """② kron(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("kron", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("kron", "y", 1, y)
+        return kron_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.KRON, exc, (x, y))
+
+
+def eager_api_repeat_interleave(x: Any, repeats: Any, axis: Any, output_size: Any) -> Tensor:
+    """② repeat_interleave(x, repeats, axis, output_size)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("repeat_interleave", "x", 0, x)
+        repeats = parse.to_int("repeat_interleave", 1, repeats)
+        axis = parse.to_int("repeat_interleave", 2, axis)
+        output_size = parse.to_long("repeat_interleave", 3, output_size)
+        return repeat_interleave_ad_func(x, repeats, axis, output_size)
+    except Exception as exc:
+        raise failed(infos.REPEAT_INTERLEAVE, exc, (x,))
+
+
+def eager_api_repeat_interleave_with_tensor_index(x: Any, repeats: Any, axis: Any, output_size: Any) -> Tensor:
+    """② repeat_interleave_with_tensor_index(x, repeats, axis, output_size)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("repeat_interleave_with_tensor_index", "x", 0, x)
+        if not isinstance(repeats, Tensor) or repeats.impl is None:
+            repeats = parse.get_tensor_from_args("repeat_interleave_with_tensor_index", "repeats", 1, repeats)
+        axis = parse.to_int("repeat_interleave_with_tensor_index", 2, axis)
+        output_size = parse.to_long("repeat_interleave_with_tensor_index", 3, output_size)
+        return repeat_interleave_with_tensor_index_ad_func(x, repeats, axis, output_size)
+    except Exception as exc:
+        raise failed(infos.REPEAT_INTERLEAVE_WITH_TENSOR_INDEX, exc, (x, repeats))
+
+
+def eager_api_repeat_interleave_with_tensor_index_grad(out_grad: Any, repeats: Any, shape: Any, axis: Any) -> Tensor:
+    """② repeat_interleave_with_tensor_index_grad(out_grad, repeats, shape, axis)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("repeat_interleave_with_tensor_index_grad", "out_grad", 0, out_grad)
+        if not isinstance(repeats, Tensor) or repeats.impl is None:
+            repeats = parse.get_tensor_from_args("repeat_interleave_with_tensor_index_grad", "repeats", 1, repeats)
+        shape = parse.to_int_array("repeat_interleave_with_tensor_index_grad", 2, shape)
+        axis = parse.to_int("repeat_interleave_with_tensor_index_grad", 3, axis)
+        return repeat_interleave_with_tensor_index_grad_ad_func(out_grad, repeats, shape, axis)
+    except Exception as exc:
+        raise failed(infos.REPEAT_INTERLEAVE_WITH_TENSOR_INDEX_GRAD, exc, (out_grad, repeats))
+
+
+def eager_api_unstack(x: Any, axis: Any, num: Any) -> list[Tensor]:
+    """② unstack(x, axis, num)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("unstack", "x", 0, x)
+        axis = parse.to_int("unstack", 1, axis)
+        num = parse.to_int("unstack", 2, num)
+        return unstack_ad_func(x, axis, num)
+    except Exception as exc:
+        raise failed(infos.UNSTACK, exc, (x,))
+
+
+def eager_api_as_strided(input: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
+    """② as_strided(input, dims, stride, offset)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("as_strided", "input", 0, input)
+        dims = parse.to_longs("as_strided", 1, dims)
+        stride = parse.to_longs("as_strided", 2, stride)
+        offset = parse.to_long("as_strided", 3, offset)
+        return as_strided_ad_func(input, dims, stride, offset)
+    except Exception as exc:
+        raise failed(infos.AS_STRIDED, exc, (input,))
+
+
+def eager_api_as_strided_grad(out_grad: Any, shape: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
+    """② as_strided_grad(out_grad, shape, dims, stride, offset)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("as_strided_grad", "out_grad", 0, out_grad)
+        shape = parse.to_int_array("as_strided_grad", 1, shape)
+        dims = parse.to_longs("as_strided_grad", 2, dims)
+        stride = parse.to_longs("as_strided_grad", 3, stride)
+        offset = parse.to_long("as_strided_grad", 4, offset)
+        return as_strided_grad_ad_func(out_grad, shape, dims, stride, offset)
+    except Exception as exc:
+        raise failed(infos.AS_STRIDED_GRAD, exc, (out_grad,))
+
+
+def eager_api_tensor_unfold(input: Any, axis: Any, size: Any, step: Any) -> Tensor:
+    """② tensor_unfold(input, axis, size, step)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("tensor_unfold", "input", 0, input)
+        axis = parse.to_long("tensor_unfold", 1, axis)
+        size = parse.to_long("tensor_unfold", 2, size)
+        step = parse.to_long("tensor_unfold", 3, step)
+        return tensor_unfold_ad_func(input, axis, size, step)
+    except Exception as exc:
+        raise failed(infos.TENSOR_UNFOLD, exc, (input,))
+
+
+def eager_api_tensor_unfold_grad(out_grad: Any, shape: Any, axis: Any, size: Any, step: Any) -> Tensor:
+    """② tensor_unfold_grad(out_grad, shape, axis, size, step)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("tensor_unfold_grad", "out_grad", 0, out_grad)
+        shape = parse.to_int_array("tensor_unfold_grad", 1, shape)
+        axis = parse.to_long("tensor_unfold_grad", 2, axis)
+        size = parse.to_long("tensor_unfold_grad", 3, size)
+        step = parse.to_long("tensor_unfold_grad", 4, step)
+        return tensor_unfold_grad_ad_func(out_grad, shape, axis, size, step)
+    except Exception as exc:
+        raise failed(infos.TENSOR_UNFOLD_GRAD, exc, (out_grad,))
+
+
+def eager_api_view_shape(input: Any, dims: Any) -> Tensor:
+    """② view_shape(input, dims)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("view_shape", "input", 0, input)
+        dims = parse.to_longs("view_shape", 1, dims)
+        return view_shape_ad_func(input, dims)
+    except Exception as exc:
+        raise failed(infos.VIEW_SHAPE, exc, (input,))
+
+
+def eager_api_view_dtype(input: Any, dtype: Any) -> Tensor:
+    """② view_dtype(input, dtype)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("view_dtype", "input", 0, input)
+        dtype = parse.to_dtype("view_dtype", 1, dtype)
+        return view_dtype_ad_func(input, dtype)
+    except Exception as exc:
+        raise failed(infos.VIEW_DTYPE, exc, (input,))
+
+
+def eager_api_broadcast_tensors(input: Any) -> list[Tensor]:
+    """② broadcast_tensors(input)."""
+    try:
+        input = parse.get_tensor_list_from_args("broadcast_tensors", "input", 0, input)
+        return broadcast_tensors_ad_func(input)
+    except Exception as exc:
+        raise failed(infos.BROADCAST_TENSORS, exc, (input,))
+
+
+def eager_api_meshgrid(inputs: Any) -> list[Tensor]:
+    """② meshgrid(inputs)."""
+    try:
+        inputs = parse.get_tensor_list_from_args("meshgrid", "inputs", 0, inputs)
+        return meshgrid_ad_func(inputs)
+    except Exception as exc:
+        raise failed(infos.MESHGRID, exc, (inputs,))
+
+
+def eager_api_pad(x: Any, paddings: Any, pad_value: Any) -> Tensor:
+    """② pad(x, paddings, pad_value)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("pad", "x", 0, x)
+        paddings = parse.to_ints("pad", 1, paddings)
+        pad_value = parse.to_scalar("pad", 2, pad_value)
+        return pad_ad_func(x, paddings, pad_value)
+    except Exception as exc:
+        raise failed(infos.PAD, exc, (x,))
+
+
 def eager_api_relu(x: Any) -> Tensor:
     """② relu(x)."""
     try:
@@ -2310,6 +3167,184 @@ def eager_api_log_softmax_grad(y: Any, out_grad: Any, axis: Any) -> Tensor:
         return log_softmax_grad_ad_func(y, out_grad, axis)
     except Exception as exc:
         raise failed(infos.LOG_SOFTMAX_GRAD, exc, (y, out_grad))
+
+
+def eager_api_cross_entropy_with_softmax(
+    input: Any, label: Any, soft_label: Any, use_softmax: Any, numeric_stable_mode: Any, ignore_index: Any, axis: Any
+) -> tuple[Tensor, Tensor]:
+    """② cross_entropy_with_softmax(input, label, soft_label, use_softmax, numeric_stable_mode, ignore_index, axis)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("cross_entropy_with_softmax", "input", 0, input)
+        if not isinstance(label, Tensor) or label.impl is None:
+            label = parse.get_tensor_from_args("cross_entropy_with_softmax", "label", 1, label)
+        soft_label = parse.to_boolean("cross_entropy_with_softmax", 2, soft_label)
+        use_softmax = parse.to_boolean("cross_entropy_with_softmax", 3, use_softmax)
+        numeric_stable_mode = parse.to_boolean("cross_entropy_with_softmax", 4, numeric_stable_mode)
+        ignore_index = parse.to_int("cross_entropy_with_softmax", 5, ignore_index)
+        axis = parse.to_int("cross_entropy_with_softmax", 6, axis)
+        return cross_entropy_with_softmax_ad_func(
+            input, label, soft_label, use_softmax, numeric_stable_mode, ignore_index, axis
+        )
+    except Exception as exc:
+        raise failed(infos.CROSS_ENTROPY_WITH_SOFTMAX, exc, (input, label))
+
+
+def eager_api_cross_entropy_grad(
+    softmax: Any, label: Any, loss_grad: Any, soft_label: Any, use_softmax: Any, ignore_index: Any, axis: Any
+) -> Tensor:
+    """② cross_entropy_grad(softmax, label, loss_grad, soft_label, use_softmax, ignore_index, axis)."""
+    try:
+        if not isinstance(softmax, Tensor) or softmax.impl is None:
+            softmax = parse.get_tensor_from_args("cross_entropy_grad", "softmax", 0, softmax)
+        if not isinstance(label, Tensor) or label.impl is None:
+            label = parse.get_tensor_from_args("cross_entropy_grad", "label", 1, label)
+        if not isinstance(loss_grad, Tensor) or loss_grad.impl is None:
+            loss_grad = parse.get_tensor_from_args("cross_entropy_grad", "loss_grad", 2, loss_grad)
+        soft_label = parse.to_boolean("cross_entropy_grad", 3, soft_label)
+        use_softmax = parse.to_boolean("cross_entropy_grad", 4, use_softmax)
+        ignore_index = parse.to_int("cross_entropy_grad", 5, ignore_index)
+        axis = parse.to_int("cross_entropy_grad", 6, axis)
+        return cross_entropy_grad_ad_func(softmax, label, loss_grad, soft_label, use_softmax, ignore_index, axis)
+    except Exception as exc:
+        raise failed(infos.CROSS_ENTROPY_GRAD, exc, (softmax, label, loss_grad))
+
+
+def eager_api_nll_loss(input: Any, label: Any, weight: Any, ignore_index: Any, reduction: Any) -> tuple[Tensor, Tensor]:
+    """② nll_loss(input, label, weight, ignore_index, reduction)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("nll_loss", "input", 0, input)
+        if not isinstance(label, Tensor) or label.impl is None:
+            label = parse.get_tensor_from_args("nll_loss", "label", 1, label)
+        weight = parse.get_optional_tensor_from_args("nll_loss", "weight", 2, weight)
+        ignore_index = parse.to_long("nll_loss", 3, ignore_index)
+        reduction = parse.to_string("nll_loss", 4, reduction)
+        return nll_loss_ad_func(input, label, weight, ignore_index, reduction)
+    except Exception as exc:
+        raise failed(infos.NLL_LOSS, exc, (input, label, weight))
+
+
+def eager_api_nll_loss_grad(
+    input: Any, label: Any, weight: Any, total_weight: Any, grad: Any, ignore_index: Any, reduction: Any
+) -> Tensor:
+    """② nll_loss_grad(input, label, weight, total_weight, grad, ignore_index, reduction)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("nll_loss_grad", "input", 0, input)
+        if not isinstance(label, Tensor) or label.impl is None:
+            label = parse.get_tensor_from_args("nll_loss_grad", "label", 1, label)
+        weight = parse.get_optional_tensor_from_args("nll_loss_grad", "weight", 2, weight)
+        if not isinstance(total_weight, Tensor) or total_weight.impl is None:
+            total_weight = parse.get_tensor_from_args("nll_loss_grad", "total_weight", 3, total_weight)
+        if not isinstance(grad, Tensor) or grad.impl is None:
+            grad = parse.get_tensor_from_args("nll_loss_grad", "grad", 4, grad)
+        ignore_index = parse.to_long("nll_loss_grad", 5, ignore_index)
+        reduction = parse.to_string("nll_loss_grad", 6, reduction)
+        return nll_loss_grad_ad_func(input, label, weight, total_weight, grad, ignore_index, reduction)
+    except Exception as exc:
+        raise failed(infos.NLL_LOSS_GRAD, exc, (input, label, weight, total_weight, grad))
+
+
+def eager_api_huber_loss(input: Any, label: Any, delta: Any) -> Tensor:
+    """② huber_loss(input, label, delta)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("huber_loss", "input", 0, input)
+        if not isinstance(label, Tensor) or label.impl is None:
+            label = parse.get_tensor_from_args("huber_loss", "label", 1, label)
+        delta = parse.to_float("huber_loss", 2, delta)
+        return huber_loss_ad_func(input, label, delta)
+    except Exception as exc:
+        raise failed(infos.HUBER_LOSS, exc, (input, label))
+
+
+def eager_api_bce_loss(input: Any, label: Any) -> Tensor:
+    """② bce_loss(input, label)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("bce_loss", "input", 0, input)
+        if not isinstance(label, Tensor) or label.impl is None:
+            label = parse.get_tensor_from_args("bce_loss", "label", 1, label)
+        return bce_loss_ad_func(input, label)
+    except Exception as exc:
+        raise failed(infos.BCE_LOSS, exc, (input, label))
+
+
+def eager_api_bce_loss_(input: Any, label: Any) -> Tensor:
+    """② bce_loss_(input, label)."""
+    try:
+        if not isinstance(input, Tensor) or input.impl is None:
+            input = parse.get_tensor_from_args("bce_loss_", "input", 0, input)
+        if not isinstance(label, Tensor) or label.impl is None:
+            label = parse.get_tensor_from_args("bce_loss_", "label", 1, label)
+        return bce_loss__ad_func(input, label)
+    except Exception as exc:
+        raise failed(infos.BCE_LOSS_, exc, (input, label))
+
+
+def eager_api_sigmoid_cross_entropy_with_logits(
+    x: Any, label: Any, pos_weight: Any, normalize: Any, ignore_index: Any
+) -> Tensor:
+    """② sigmoid_cross_entropy_with_logits(x, label, pos_weight, normalize, ignore_index)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sigmoid_cross_entropy_with_logits", "x", 0, x)
+        if not isinstance(label, Tensor) or label.impl is None:
+            label = parse.get_tensor_from_args("sigmoid_cross_entropy_with_logits", "label", 1, label)
+        pos_weight = parse.get_optional_tensor_from_args(
+            "sigmoid_cross_entropy_with_logits", "pos_weight", 2, pos_weight
+        )
+        normalize = parse.to_boolean("sigmoid_cross_entropy_with_logits", 3, normalize)
+        ignore_index = parse.to_int("sigmoid_cross_entropy_with_logits", 4, ignore_index)
+        return sigmoid_cross_entropy_with_logits_ad_func(x, label, pos_weight, normalize, ignore_index)
+    except Exception as exc:
+        raise failed(infos.SIGMOID_CROSS_ENTROPY_WITH_LOGITS, exc, (x, label, pos_weight))
+
+
+def eager_api_kldiv_loss(x: Any, label: Any, reduction: Any, log_target: Any) -> Tensor:
+    """② kldiv_loss(x, label, reduction, log_target)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("kldiv_loss", "x", 0, x)
+        if not isinstance(label, Tensor) or label.impl is None:
+            label = parse.get_tensor_from_args("kldiv_loss", "label", 1, label)
+        reduction = parse.to_string("kldiv_loss", 2, reduction)
+        log_target = parse.to_boolean("kldiv_loss", 3, log_target)
+        return kldiv_loss_ad_func(x, label, reduction, log_target)
+    except Exception as exc:
+        raise failed(infos.KLDIV_LOSS, exc, (x, label))
+
+
+def eager_api_dropout(x: Any, seed_tensor: Any, p: Any, is_test: Any, mode: Any, seed: Any, fix_seed: Any) -> Tensor:
+    """② dropout(x, seed_tensor, p, is_test, mode, seed, fix_seed)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("dropout", "x", 0, x)
+        seed_tensor = parse.get_optional_tensor_from_args("dropout", "seed_tensor", 1, seed_tensor)
+        p = parse.to_scalar("dropout", 2, p)
+        is_test = parse.to_boolean("dropout", 3, is_test)
+        mode = parse.to_string("dropout", 4, mode)
+        seed = parse.to_int("dropout", 5, seed)
+        fix_seed = parse.to_boolean("dropout", 6, fix_seed)
+        return dropout_ad_func(x, seed_tensor, p, is_test, mode, seed, fix_seed)
+    except Exception as exc:
+        raise failed(infos.DROPOUT, exc, (x, seed_tensor))
+
+
+def eager_api_dropout_grad(mask: Any, out_grad: Any, p: Any, is_test: Any, mode: Any) -> Tensor:
+    """② dropout_grad(mask, out_grad, p, is_test, mode)."""
+    try:
+        if not isinstance(mask, Tensor) or mask.impl is None:
+            mask = parse.get_tensor_from_args("dropout_grad", "mask", 0, mask)
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("dropout_grad", "out_grad", 1, out_grad)
+        p = parse.to_scalar("dropout_grad", 2, p)
+        is_test = parse.to_boolean("dropout_grad", 3, is_test)
+        mode = parse.to_string("dropout_grad", 4, mode)
+        return dropout_grad_ad_func(mask, out_grad, p, is_test, mode)
+    except Exception as exc:
+        raise failed(infos.DROPOUT_GRAD, exc, (mask, out_grad))
 
 
 def eager_api_layer_norm(x: Any, scale: Any, bias: Any, epsilon: Any, begin_norm_axis: Any) -> Tensor:
@@ -3148,6 +4183,469 @@ def eager_api_bincount(x: Any, weights: Any, minlength: Any) -> Tensor:
         return bincount_ad_func(x, weights, minlength)
     except Exception as exc:
         raise failed(infos.BINCOUNT, exc, (x, weights))
+
+
+def eager_api_sparse_sparse_coo_tensor(values: Any, indices: Any, shape: Any) -> Tensor:
+    """② sparse_sparse_coo_tensor(values, indices, shape)."""
+    try:
+        if not isinstance(values, Tensor) or values.impl is None:
+            values = parse.get_tensor_from_args("sparse_sparse_coo_tensor", "values", 0, values)
+        if not isinstance(indices, Tensor) or indices.impl is None:
+            indices = parse.get_tensor_from_args("sparse_sparse_coo_tensor", "indices", 1, indices)
+        shape = parse.to_longs("sparse_sparse_coo_tensor", 2, shape)
+        return sparse_sparse_coo_tensor_ad_func(values, indices, shape)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SPARSE_COO_TENSOR, exc, (values, indices))
+
+
+def eager_api_sparse_values(x: Any) -> Tensor:
+    """② sparse_values(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_values", "x", 0, x)
+        return sparse_values_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_VALUES, exc, (x,))
+
+
+def eager_api_sparse_with_values(x: Any, values: Any) -> Tensor:
+    """② sparse_with_values(x, values)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_with_values", "x", 0, x)
+        if not isinstance(values, Tensor) or values.impl is None:
+            values = parse.get_tensor_from_args("sparse_with_values", "values", 1, values)
+        return sparse_with_values_ad_func(x, values)
+    except Exception as exc:
+        raise failed(infos.SPARSE_WITH_VALUES, exc, (x, values))
+
+
+def eager_api_sparse_to_dense(x: Any) -> Tensor:
+    """② sparse_to_dense(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_to_dense", "x", 0, x)
+        return sparse_to_dense_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_TO_DENSE, exc, (x,))
+
+
+def eager_api_sparse_to_sparse_coo(x: Any, sparse_dim: Any) -> Tensor:
+    """② sparse_to_sparse_coo(x, sparse_dim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_to_sparse_coo", "x", 0, x)
+        sparse_dim = parse.to_long("sparse_to_sparse_coo", 1, sparse_dim)
+        return sparse_to_sparse_coo_ad_func(x, sparse_dim)
+    except Exception as exc:
+        raise failed(infos.SPARSE_TO_SPARSE_COO, exc, (x,))
+
+
+def eager_api_sparse_to_sparse_csr(x: Any) -> Tensor:
+    """② sparse_to_sparse_csr(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_to_sparse_csr", "x", 0, x)
+        return sparse_to_sparse_csr_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_TO_SPARSE_CSR, exc, (x,))
+
+
+def eager_api_sparse_mask_as(x: Any, mask: Any) -> Tensor:
+    """② sparse_mask_as(x, mask)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_mask_as", "x", 0, x)
+        if not isinstance(mask, Tensor) or mask.impl is None:
+            mask = parse.get_tensor_from_args("sparse_mask_as", "mask", 1, mask)
+        return sparse_mask_as_ad_func(x, mask)
+    except Exception as exc:
+        raise failed(infos.SPARSE_MASK_AS, exc, (x, mask))
+
+
+def eager_api_sparse_shown_only(x: Any, like: Any) -> Tensor:
+    """② sparse_shown_only(x, like)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_shown_only", "x", 0, x)
+        if not isinstance(like, Tensor) or like.impl is None:
+            like = parse.get_tensor_from_args("sparse_shown_only", "like", 1, like)
+        return sparse_shown_only_ad_func(x, like)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SHOWN_ONLY, exc, (x, like))
+
+
+def eager_api_sparse_coalesce(x: Any) -> Tensor:
+    """② sparse_coalesce(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_coalesce", "x", 0, x)
+        return sparse_coalesce_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_COALESCE, exc, (x,))
+
+
+def eager_api_sparse_add(x: Any, y: Any) -> Tensor:
+    """② sparse_add(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_add", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("sparse_add", "y", 1, y)
+        return sparse_add_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.SPARSE_ADD, exc, (x, y))
+
+
+def eager_api_sparse_subtract(x: Any, y: Any) -> Tensor:
+    """② sparse_subtract(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_subtract", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("sparse_subtract", "y", 1, y)
+        return sparse_subtract_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SUBTRACT, exc, (x, y))
+
+
+def eager_api_sparse_multiply(x: Any, y: Any) -> Tensor:
+    """② sparse_multiply(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_multiply", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("sparse_multiply", "y", 1, y)
+        return sparse_multiply_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.SPARSE_MULTIPLY, exc, (x, y))
+
+
+def eager_api_sparse_divide(x: Any, y: Any) -> Tensor:
+    """② sparse_divide(x, y)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_divide", "x", 0, x)
+        if not isinstance(y, Tensor) or y.impl is None:
+            y = parse.get_tensor_from_args("sparse_divide", "y", 1, y)
+        return sparse_divide_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.SPARSE_DIVIDE, exc, (x, y))
+
+
+def eager_api_sparse_sin(x: Any) -> Tensor:
+    """② sparse_sin(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_sin", "x", 0, x)
+        return sparse_sin_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SIN, exc, (x,))
+
+
+def eager_api_sparse_tan(x: Any) -> Tensor:
+    """② sparse_tan(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_tan", "x", 0, x)
+        return sparse_tan_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_TAN, exc, (x,))
+
+
+def eager_api_sparse_asin(x: Any) -> Tensor:
+    """② sparse_asin(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_asin", "x", 0, x)
+        return sparse_asin_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_ASIN, exc, (x,))
+
+
+def eager_api_sparse_atan(x: Any) -> Tensor:
+    """② sparse_atan(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_atan", "x", 0, x)
+        return sparse_atan_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_ATAN, exc, (x,))
+
+
+def eager_api_sparse_sinh(x: Any) -> Tensor:
+    """② sparse_sinh(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_sinh", "x", 0, x)
+        return sparse_sinh_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SINH, exc, (x,))
+
+
+def eager_api_sparse_tanh(x: Any) -> Tensor:
+    """② sparse_tanh(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_tanh", "x", 0, x)
+        return sparse_tanh_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_TANH, exc, (x,))
+
+
+def eager_api_sparse_asinh(x: Any) -> Tensor:
+    """② sparse_asinh(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_asinh", "x", 0, x)
+        return sparse_asinh_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_ASINH, exc, (x,))
+
+
+def eager_api_sparse_atanh(x: Any) -> Tensor:
+    """② sparse_atanh(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_atanh", "x", 0, x)
+        return sparse_atanh_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_ATANH, exc, (x,))
+
+
+def eager_api_sparse_sqrt(x: Any) -> Tensor:
+    """② sparse_sqrt(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_sqrt", "x", 0, x)
+        return sparse_sqrt_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SQRT, exc, (x,))
+
+
+def eager_api_sparse_square(x: Any) -> Tensor:
+    """② sparse_square(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_square", "x", 0, x)
+        return sparse_square_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SQUARE, exc, (x,))
+
+
+def eager_api_sparse_log1p(x: Any) -> Tensor:
+    """② sparse_log1p(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_log1p", "x", 0, x)
+        return sparse_log1p_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_LOG1P, exc, (x,))
+
+
+def eager_api_sparse_expm1(x: Any) -> Tensor:
+    """② sparse_expm1(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_expm1", "x", 0, x)
+        return sparse_expm1_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_EXPM1, exc, (x,))
+
+
+def eager_api_sparse_abs(x: Any) -> Tensor:
+    """② sparse_abs(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_abs", "x", 0, x)
+        return sparse_abs_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_ABS, exc, (x,))
+
+
+def eager_api_sparse_relu(x: Any) -> Tensor:
+    """② sparse_relu(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_relu", "x", 0, x)
+        return sparse_relu_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_RELU, exc, (x,))
+
+
+def eager_api_sparse_relu6(x: Any) -> Tensor:
+    """② sparse_relu6(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_relu6", "x", 0, x)
+        return sparse_relu6_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_RELU6, exc, (x,))
+
+
+def eager_api_sparse_leaky_relu(x: Any, negative_slope: Any) -> Tensor:
+    """② sparse_leaky_relu(x, negative_slope)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_leaky_relu", "x", 0, x)
+        negative_slope = parse.to_float("sparse_leaky_relu", 1, negative_slope)
+        return sparse_leaky_relu_ad_func(x, negative_slope)
+    except Exception as exc:
+        raise failed(infos.SPARSE_LEAKY_RELU, exc, (x,))
+
+
+def eager_api_sparse_pow(x: Any, factor: Any) -> Tensor:
+    """② sparse_pow(x, factor)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_pow", "x", 0, x)
+        factor = parse.to_float("sparse_pow", 1, factor)
+        return sparse_pow_ad_func(x, factor)
+    except Exception as exc:
+        raise failed(infos.SPARSE_POW, exc, (x,))
+
+
+def eager_api_sparse_scale(x: Any, scale: Any, bias: Any, bias_after_scale: Any) -> Tensor:
+    """② sparse_scale(x, scale, bias, bias_after_scale)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_scale", "x", 0, x)
+        scale = parse.to_float("sparse_scale", 1, scale)
+        bias = parse.to_float("sparse_scale", 2, bias)
+        bias_after_scale = parse.to_boolean("sparse_scale", 3, bias_after_scale)
+        return sparse_scale_ad_func(x, scale, bias, bias_after_scale)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SCALE, exc, (x,))
+
+
+def eager_api_sparse_divide_scalar(x: Any, scalar: Any) -> Tensor:
+    """② sparse_divide_scalar(x, scalar)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_divide_scalar", "x", 0, x)
+        scalar = parse.to_float("sparse_divide_scalar", 1, scalar)
+        return sparse_divide_scalar_ad_func(x, scalar)
+    except Exception as exc:
+        raise failed(infos.SPARSE_DIVIDE_SCALAR, exc, (x,))
+
+
+def eager_api_sparse_cast(x: Any, index_dtype: Any, value_dtype: Any) -> Tensor:
+    """② sparse_cast(x, index_dtype, value_dtype)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_cast", "x", 0, x)
+        index_dtype = parse.to_dtype("sparse_cast", 1, index_dtype)
+        value_dtype = parse.to_dtype("sparse_cast", 2, value_dtype)
+        return sparse_cast_ad_func(x, index_dtype, value_dtype)
+    except Exception as exc:
+        raise failed(infos.SPARSE_CAST, exc, (x,))
+
+
+def eager_api_sparse_isnan(x: Any) -> Tensor:
+    """② sparse_isnan(x)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_isnan", "x", 0, x)
+        return sparse_isnan_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SPARSE_ISNAN, exc, (x,))
+
+
+def eager_api_sparse_softmax(x: Any, axis: Any) -> Tensor:
+    """② sparse_softmax(x, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_softmax", "x", 0, x)
+        axis = parse.to_int("sparse_softmax", 1, axis)
+        return sparse_softmax_ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SOFTMAX, exc, (x,))
+
+
+def eager_api_sparse_line_sum(x: Any, axis: Any) -> Tensor:
+    """② sparse_line_sum(x, axis)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_line_sum", "x", 0, x)
+        axis = parse.to_int("sparse_line_sum", 1, axis)
+        return sparse_line_sum_ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.SPARSE_LINE_SUM, exc, (x,))
+
+
+def eager_api_sparse_transpose(x: Any, perm: Any) -> Tensor:
+    """② sparse_transpose(x, perm)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_transpose", "x", 0, x)
+        perm = parse.to_ints("sparse_transpose", 1, perm)
+        return sparse_transpose_ad_func(x, perm)
+    except Exception as exc:
+        raise failed(infos.SPARSE_TRANSPOSE, exc, (x,))
+
+
+def eager_api_sparse_reshape(x: Any, shape: Any) -> Tensor:
+    """② sparse_reshape(x, shape)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_reshape", "x", 0, x)
+        shape = parse.to_int_array("sparse_reshape", 1, shape)
+        return sparse_reshape_ad_func(x, shape)
+    except Exception as exc:
+        raise failed(infos.SPARSE_RESHAPE, exc, (x,))
+
+
+def eager_api_sparse_slice(x: Any, axes: Any, starts: Any, ends: Any) -> Tensor:
+    """② sparse_slice(x, axes, starts, ends)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_slice", "x", 0, x)
+        axes = parse.to_longs("sparse_slice", 1, axes)
+        starts = parse.to_int_array("sparse_slice", 2, starts)
+        ends = parse.to_int_array("sparse_slice", 3, ends)
+        return sparse_slice_ad_func(x, axes, starts, ends)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SLICE, exc, (x,))
+
+
+def eager_api_sparse_slice_grad(out_grad: Any, x: Any, axes: Any, starts: Any) -> Tensor:
+    """② sparse_slice_grad(out_grad, x, axes, starts)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("sparse_slice_grad", "out_grad", 0, out_grad)
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_slice_grad", "x", 1, x)
+        axes = parse.to_longs("sparse_slice_grad", 2, axes)
+        starts = parse.to_int_array("sparse_slice_grad", 3, starts)
+        return sparse_slice_grad_ad_func(out_grad, x, axes, starts)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SLICE_GRAD, exc, (out_grad, x))
+
+
+def eager_api_sparse_sum(x: Any, axis: Any, keepdim: Any) -> Tensor:
+    """② sparse_sum(x, axis, keepdim)."""
+    try:
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_sum", "x", 0, x)
+        axis = parse.to_int_array("sparse_sum", 1, axis)
+        keepdim = parse.to_boolean("sparse_sum", 2, keepdim)
+        return sparse_sum_ad_func(x, axis, keepdim)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SUM, exc, (x,))
+
+
+def eager_api_sparse_sum_grad(out_grad: Any, x: Any, axis: Any, keepdim: Any) -> Tensor:
+    """② sparse_sum_grad(out_grad, x, axis, keepdim)."""
+    try:
+        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("sparse_sum_grad", "out_grad", 0, out_grad)
+        if not isinstance(x, Tensor) or x.impl is None:
+            x = parse.get_tensor_from_args("sparse_sum_grad", "x", 1, x)
+        axis = parse.to_int_array("sparse_sum_grad", 2, axis)
+        keepdim = parse.to_boolean("sparse_sum_grad", 3, keepdim)
+        return sparse_sum_grad_ad_func(out_grad, x, axis, keepdim)
+    except Exception as exc:
+        raise failed(infos.SPARSE_SUM_GRAD, exc, (out_grad, x))
 
 
 def eager_api_erf(x: Any) -> Tensor:

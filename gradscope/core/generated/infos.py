@@ -35,6 +35,7 @@ XLOGY = OpInfo("xlogy", ("x", "y"))
 MAXIMUM = OpInfo("maximum", ("x", "y"))
 MINIMUM = OpInfo("minimum", ("x", "y"))
 WHERE = OpInfo("where", ("condition", "x", "y"))
+WHERE_ = OpInfo("where_", ("condition", "x", "y"), kernel="where", inplace=1)
 KEEP_WHERE = OpInfo("keep_where", ("x", "mask"))
 CLIP = OpInfo("clip", ("x",), ("min", "max"))
 CLIP_ = OpInfo("clip_", ("x",), ("min", "max"), kernel="clip", inplace=0)
@@ -67,6 +68,10 @@ EMBEDDING_WITH_SCALED_GRADIENT = OpInfo(
     kernel="embedding",
 )
 EMBEDDING_SHARE = OpInfo("embedding_share", ("x", "like"))
+MERGE_SELECTED_ROWS = OpInfo("merge_selected_rows", ("x",))
+SELECTED_ROWS_TO_DENSE = OpInfo("selected_rows_to_dense", ("x",))
+SGD_ROWS = OpInfo("sgd_rows", ("param", "grad"), ("learning_rate",))
+KEEP_OTHER_ROWS = OpInfo("keep_other_rows", ("x", "y", "rows"))
 SLICE = OpInfo("slice", ("input",), ("axes", "starts", "ends", "infer_flags", "decrease_axis"), view=0)
 SLICE_GRAD = OpInfo("slice_grad", ("out_grad",), ("shape", "axes", "starts", "ends", "decrease_axis"), ("input_grad",))
 STRIDED_SLICE = OpInfo("strided_slice", ("x",), ("axes", "starts", "ends", "strides"), view=0)
@@ -102,10 +107,52 @@ SET_VALUE_WITH_TENSOR_ = OpInfo(
 )
 GATHER = OpInfo("gather", ("x", "index"), ("axis",))
 GATHER_GRAD = OpInfo("gather_grad", ("out_grad", "index"), ("shape", "axis"), ("x_grad",))
-INDEX_ELEMENTWISE_GET = OpInfo("index_elementwise_get", ("x", "index"))
-INDEX_ELEMENTWISE_GET_GRAD = OpInfo("index_elementwise_get_grad", ("index", "out_grad"), ("shape",), ("x_grad",))
+INDEX_ELEMENTWISE_GET = OpInfo("index_elementwise_get", ("x", "index"), ("axes",))
+INDEX_ELEMENTWISE_GET_GRAD = OpInfo("index_elementwise_get_grad", ("index", "out_grad"), ("shape", "axes"), ("x_grad",))
 TAKE_ALONG_AXIS = OpInfo("take_along_axis", ("arr", "indices"), ("axis",))
 TAKE_ALONG_AXIS_GRAD = OpInfo("take_along_axis_grad", ("out_grad", "indices"), ("shape", "axis"), ("arr_grad",))
+INDEX_SELECT = OpInfo("index_select", ("x", "index"), ("axis",))
+INDEX_SAMPLE = OpInfo("index_sample", ("x", "index"))
+INDEX_ADD = OpInfo("index_add", ("x", "index", "add_value"), ("axis",))
+INDEX_ADD_ = OpInfo("index_add_", ("x", "index", "add_value"), ("axis",), kernel="index_add", inplace=0)
+INDEX_PUT = OpInfo("index_put", ("x", "indices", "value"), ("accumulate",))
+INDEX_PUT_ = OpInfo("index_put_", ("x", "indices", "value"), ("accumulate",), kernel="index_put", inplace=0)
+INDEX_ELEMENTWISE_PUT = OpInfo("index_elementwise_put", ("x", "index"), ("value", "axes"))
+INDEX_ELEMENTWISE_PUT_ = OpInfo(
+    "index_elementwise_put_",
+    ("x", "index"),
+    ("value", "axes"),
+    kernel="index_elementwise_put",
+    inplace=0,
+)
+INDEX_ELEMENTWISE_PUT_WITH_TENSOR = OpInfo("index_elementwise_put_with_tensor", ("x", "index", "value"), ("axes",))
+INDEX_ELEMENTWISE_PUT_WITH_TENSOR_ = OpInfo(
+    "index_elementwise_put_with_tensor_",
+    ("x", "index", "value"),
+    ("axes",),
+    kernel="index_elementwise_put_with_tensor",
+    inplace=0,
+)
+WRITTEN_LAST = OpInfo("written_last", ("index",), ("shape", "axes"))
+MASKED_FILL = OpInfo("masked_fill", ("x", "mask", "value"))
+MASKED_FILL_ = OpInfo("masked_fill_", ("x", "mask", "value"), kernel="masked_fill", inplace=0)
+MASKED_SELECT = OpInfo("masked_select", ("x", "mask"))
+MASKED_SELECT_GRAD = OpInfo("masked_select_grad", ("out_grad", "mask"), ("shape",), ("x_grad",))
+GATHER_ND = OpInfo("gather_nd", ("x", "index"))
+GATHER_ND_GRAD = OpInfo("gather_nd_grad", ("out_grad", "index"), ("shape",), ("x_grad",))
+SCATTER = OpInfo("scatter", ("x", "index", "updates"), ("overwrite",))
+SCATTER_ = OpInfo("scatter_", ("x", "index", "updates"), ("overwrite",), kernel="scatter", inplace=0)
+SCATTER_ND_ADD = OpInfo("scatter_nd_add", ("x", "index", "updates"))
+PUT_ALONG_AXIS = OpInfo("put_along_axis", ("arr", "indices", "values"), ("axis", "reduce", "include_self"))
+PUT_ALONG_AXIS_ = OpInfo(
+    "put_along_axis_",
+    ("arr", "indices", "values"),
+    ("axis", "reduce", "include_self"),
+    kernel="put_along_axis",
+    inplace=0,
+)
+MULTIPLEX = OpInfo("multiplex", ("inputs", "index"))
+ALONG_AXIS_PLACES = OpInfo("along_axis_places", ("indices",), ("axis",))
 MATMUL = OpInfo("matmul", ("x", "y"), ("transpose_x", "transpose_y"))
 EQUAL = OpInfo("equal", ("x", "y"))
 EQUAL_ = OpInfo("equal_", ("x", "y"), kernel="equal", inplace=0)
@@ -169,6 +216,50 @@ STACK = OpInfo("stack", ("x",), ("axis",))
 SPLIT = OpInfo("split", ("x",), ("sections", "axis"))
 SPLIT_WITH_NUM = OpInfo("split_with_num", ("x",), ("num", "axis"))
 UNBIND = OpInfo("unbind", ("input",), ("axis",), view=0)
+TILE = OpInfo("tile", ("x",), ("repeat_times",))
+FLIP = OpInfo("flip", ("x",), ("axis",))
+ROLL = OpInfo("roll", ("x",), ("shifts", "axis"))
+DIAG = OpInfo("diag", ("x",), ("offset", "padding_value"))
+DIAGONAL = OpInfo("diagonal", ("x",), ("offset", "axis1", "axis2"), view=0)
+DIAGONAL_GRAD = OpInfo("diagonal_grad", ("out_grad",), ("shape", "offset", "axis1", "axis2"), ("x_grad",))
+DIAG_EMBED = OpInfo("diag_embed", ("input",), ("offset", "dim1", "dim2"))
+FILL_DIAGONAL = OpInfo("fill_diagonal", ("x",), ("value", "offset", "wrap"))
+FILL_DIAGONAL_ = OpInfo("fill_diagonal_", ("x",), ("value", "offset", "wrap"), kernel="fill_diagonal", inplace=0)
+FILL_DIAGONAL_TENSOR = OpInfo("fill_diagonal_tensor", ("x", "y"), ("offset", "dim1", "dim2"))
+FILL_DIAGONAL_TENSOR_ = OpInfo(
+    "fill_diagonal_tensor_",
+    ("x", "y"),
+    ("offset", "dim1", "dim2"),
+    kernel="fill_diagonal_tensor",
+    inplace=0,
+)
+TRIL = OpInfo("tril", ("x",), ("diagonal",))
+TRIL_ = OpInfo("tril_", ("x",), ("diagonal",), kernel="tril", inplace=0)
+TRIU = OpInfo("triu", ("x",), ("diagonal",))
+TRIU_ = OpInfo("triu_", ("x",), ("diagonal",), kernel="triu", inplace=0)
+KRON = OpInfo("kron", ("x", "y"))
+REPEAT_INTERLEAVE = OpInfo("repeat_interleave", ("x",), ("repeats", "axis", "output_size"))
+REPEAT_INTERLEAVE_WITH_TENSOR_INDEX = OpInfo(
+    "repeat_interleave_with_tensor_index",
+    ("x", "repeats"),
+    ("axis", "output_size"),
+)
+REPEAT_INTERLEAVE_WITH_TENSOR_INDEX_GRAD = OpInfo(
+    "repeat_interleave_with_tensor_index_grad",
+    ("out_grad", "repeats"),
+    ("shape", "axis"),
+    ("x_grad",),
+)
+UNSTACK = OpInfo("unstack", ("x",), ("axis", "num"), ("y",))
+AS_STRIDED = OpInfo("as_strided", ("input",), ("dims", "stride", "offset"), view=0)
+AS_STRIDED_GRAD = OpInfo("as_strided_grad", ("out_grad",), ("shape", "dims", "stride", "offset"), ("input_grad",))
+TENSOR_UNFOLD = OpInfo("tensor_unfold", ("input",), ("axis", "size", "step"), view=0)
+TENSOR_UNFOLD_GRAD = OpInfo("tensor_unfold_grad", ("out_grad",), ("shape", "axis", "size", "step"), ("input_grad",))
+VIEW_SHAPE = OpInfo("view_shape", ("input",), ("dims",), view=0)
+VIEW_DTYPE = OpInfo("view_dtype", ("input",), ("dtype",), view=0)
+BROADCAST_TENSORS = OpInfo("broadcast_tensors", ("input",))
+MESHGRID = OpInfo("meshgrid", ("inputs",))
+PAD = OpInfo("pad", ("x",), ("paddings", "pad_value"))
 RELU = OpInfo("relu", ("x",))
 RELU_ = OpInfo("relu_", ("x",), kernel="relu", inplace=0)
 RELU_GRAD = OpInfo("relu_grad", ("out", "out_grad"), (), ("x_grad",))
@@ -210,6 +301,34 @@ SOFTSIGN = OpInfo("softsign", ("x",))
 PRELU = OpInfo("prelu", ("x", "alpha"), ("data_format", "mode"))
 SOFTMAX_GRAD = OpInfo("softmax_grad", ("y", "out_grad"), ("axis",), ("x_grad",))
 LOG_SOFTMAX_GRAD = OpInfo("log_softmax_grad", ("y", "out_grad"), ("axis",), ("x_grad",))
+CROSS_ENTROPY_WITH_SOFTMAX = OpInfo(
+    "cross_entropy_with_softmax",
+    ("input", "label"),
+    ("soft_label", "use_softmax", "numeric_stable_mode", "ignore_index", "axis"),
+    ("softmax", "loss"),
+)
+CROSS_ENTROPY_GRAD = OpInfo(
+    "cross_entropy_grad",
+    ("softmax", "label", "loss_grad"),
+    ("soft_label", "use_softmax", "ignore_index", "axis"),
+)
+NLL_LOSS = OpInfo("nll_loss", ("input", "label", "weight"), ("ignore_index", "reduction"), ("out", "total_weight"))
+NLL_LOSS_GRAD = OpInfo(
+    "nll_loss_grad",
+    ("input", "label", "weight", "total_weight", "grad"),
+    ("ignore_index", "reduction"),
+)
+HUBER_LOSS = OpInfo("huber_loss", ("input", "label"), ("delta",))
+BCE_LOSS = OpInfo("bce_loss", ("input", "label"))
+BCE_LOSS_ = OpInfo("bce_loss_", ("input", "label"), kernel="bce_loss", inplace=0)
+SIGMOID_CROSS_ENTROPY_WITH_LOGITS = OpInfo(
+    "sigmoid_cross_entropy_with_logits",
+    ("x", "label", "pos_weight"),
+    ("normalize", "ignore_index"),
+)
+KLDIV_LOSS = OpInfo("kldiv_loss", ("x", "label"), ("reduction", "log_target"))
+DROPOUT = OpInfo("dropout", ("x", "seed_tensor"), ("p", "is_test", "mode", "seed", "fix_seed"))
+DROPOUT_GRAD = OpInfo("dropout_grad", ("mask", "out_grad"), ("p", "is_test", "mode"), ("x_grad",))
 LAYER_NORM = OpInfo("layer_norm", ("x", "scale", "bias"), ("epsilon", "begin_norm_axis"))
 BATCH_NORM = OpInfo(
     "batch_norm",
@@ -335,6 +454,48 @@ UNIQUE_CONSECUTIVE = OpInfo(
 NONZERO = OpInfo("nonzero", ("condition",))
 HISTOGRAM = OpInfo("histogram", ("input", "weight"), ("bins", "min", "max", "density"))
 BINCOUNT = OpInfo("bincount", ("x", "weights"), ("minlength",))
+SPARSE_SPARSE_COO_TENSOR = OpInfo("sparse_sparse_coo_tensor", ("values", "indices"), ("shape",))
+SPARSE_VALUES = OpInfo("sparse_values", ("x",))
+SPARSE_WITH_VALUES = OpInfo("sparse_with_values", ("x", "values"))
+SPARSE_TO_DENSE = OpInfo("sparse_to_dense", ("x",))
+SPARSE_TO_SPARSE_COO = OpInfo("sparse_to_sparse_coo", ("x",), ("sparse_dim",))
+SPARSE_TO_SPARSE_CSR = OpInfo("sparse_to_sparse_csr", ("x",))
+SPARSE_MASK_AS = OpInfo("sparse_mask_as", ("x", "mask"))
+SPARSE_SHOWN_ONLY = OpInfo("sparse_shown_only", ("x", "like"))
+SPARSE_COALESCE = OpInfo("sparse_coalesce", ("x",))
+SPARSE_ADD = OpInfo("sparse_add", ("x", "y"))
+SPARSE_SUBTRACT = OpInfo("sparse_subtract", ("x", "y"))
+SPARSE_MULTIPLY = OpInfo("sparse_multiply", ("x", "y"))
+SPARSE_DIVIDE = OpInfo("sparse_divide", ("x", "y"))
+SPARSE_SIN = OpInfo("sparse_sin", ("x",))
+SPARSE_TAN = OpInfo("sparse_tan", ("x",))
+SPARSE_ASIN = OpInfo("sparse_asin", ("x",))
+SPARSE_ATAN = OpInfo("sparse_atan", ("x",))
+SPARSE_SINH = OpInfo("sparse_sinh", ("x",))
+SPARSE_TANH = OpInfo("sparse_tanh", ("x",))
+SPARSE_ASINH = OpInfo("sparse_asinh", ("x",))
+SPARSE_ATANH = OpInfo("sparse_atanh", ("x",))
+SPARSE_SQRT = OpInfo("sparse_sqrt", ("x",))
+SPARSE_SQUARE = OpInfo("sparse_square", ("x",))
+SPARSE_LOG1P = OpInfo("sparse_log1p", ("x",))
+SPARSE_EXPM1 = OpInfo("sparse_expm1", ("x",))
+SPARSE_ABS = OpInfo("sparse_abs", ("x",))
+SPARSE_RELU = OpInfo("sparse_relu", ("x",))
+SPARSE_RELU6 = OpInfo("sparse_relu6", ("x",))
+SPARSE_LEAKY_RELU = OpInfo("sparse_leaky_relu", ("x",), ("negative_slope",))
+SPARSE_POW = OpInfo("sparse_pow", ("x",), ("factor",))
+SPARSE_SCALE = OpInfo("sparse_scale", ("x",), ("scale", "bias", "bias_after_scale"))
+SPARSE_DIVIDE_SCALAR = OpInfo("sparse_divide_scalar", ("x",), ("scalar",))
+SPARSE_CAST = OpInfo("sparse_cast", ("x",), ("index_dtype", "value_dtype"))
+SPARSE_ISNAN = OpInfo("sparse_isnan", ("x",))
+SPARSE_SOFTMAX = OpInfo("sparse_softmax", ("x",), ("axis",))
+SPARSE_LINE_SUM = OpInfo("sparse_line_sum", ("x",), ("axis",))
+SPARSE_TRANSPOSE = OpInfo("sparse_transpose", ("x",), ("perm",))
+SPARSE_RESHAPE = OpInfo("sparse_reshape", ("x",), ("shape",))
+SPARSE_SLICE = OpInfo("sparse_slice", ("x",), ("axes", "starts", "ends"))
+SPARSE_SLICE_GRAD = OpInfo("sparse_slice_grad", ("out_grad", "x"), ("axes", "starts"))
+SPARSE_SUM = OpInfo("sparse_sum", ("x",), ("axis", "keepdim"))
+SPARSE_SUM_GRAD = OpInfo("sparse_sum_grad", ("out_grad", "x"), ("axis", "keepdim"))
 ERF = OpInfo("erf", ("x",))
 ERF_ = OpInfo("erf_", ("x",), kernel="erf", inplace=0)
 ERFINV = OpInfo("erfinv", ("x",))

@@ -12,13 +12,38 @@ from gradscope.core.eager.tensor_wrapper import recover
 from gradscope.core.ops.composites.complex import angle_x_grad, sgn_x_grad
 from gradscope.core.ops.composites.elementwise import to_dtype
 from gradscope.core.ops.composites.embedding import embedding_weight_grad
+from gradscope.core.ops.composites.indexing import (
+    index_put_value_grad,
+    multiplex_grads,
+    put_along_axis_arr_grad,
+    put_along_axis_values_grad,
+)
 from gradscope.core.ops.composites.linalg import matmul_x_grad, matmul_y_grad
+from gradscope.core.ops.composites.manipulation import (
+    kron_side_grad,
+    meshgrid_grads,
+    repeat_interleave_x_grad,
+    summed_to_each,
+    tile_x_grad,
+)
 from gradscope.core.ops.composites.nn_activation import (
     gelu_curve,
     prelu_alpha_grad,
     prelu_x_grad,
     silu_curve,
     softplus_curve,
+)
+from gradscope.core.ops.composites.nn_loss import (
+    bce_label_grad,
+    cross_entropy_input_grad,
+    cross_entropy_label_grad,
+    cross_entropy_mixed_grad,
+    cross_entropy_slope_grad,
+    kldiv_label_grad,
+    kldiv_target,
+    logits_label_grad,
+    logits_x_grad,
+    nll_of,
 )
 from gradscope.core.ops.composites.nn_norm import (
     batch_norm_scale_grad,
@@ -32,11 +57,16 @@ from gradscope.core.ops.composites.nn_norm import (
 from gradscope.core.ops.composites.nn_window import convolved
 from gradscope.core.ops.composites.reduction import even_share, median_x_grad, norm_x_grad, prod_x_grad
 from gradscope.core.ops.composites.scan import cumprod_x_grad, decay_sum_x_grad, logcumsumexp_x_grad
+from gradscope.core.ops.composites.sparse import along, at_shown, to_dense_x_grad
 from gradscope.core.ops.composites.special import bessel_ratio, logit_x_grad
 from gradscope.core.ops.shapes import (
     inverse_perm,
     kept_shape,
     last_dims,
+    negated,
+    pad_axes,
+    pad_ends,
+    pad_starts,
     reduced_count,
     runs_on_fixed,
     sliced_shape,
@@ -1504,17 +1534,19 @@ class GatherDoubleGradNode(GradNodeBase):
 
 
 class IndexElementwiseGetGradNode(GradNodeBase):
-    """index_elementwise_get_grad: x_grad = index_elementwise_get_grad(index, out_grad, x.shape)."""
+    """index_elementwise_get_grad: x_grad = index_elementwise_get_grad(index, out_grad, x.shape, axes)."""
 
-    __slots__ = ("index", "index_impl", "index_version")
+    __slots__ = ("index", "index_impl", "index_version", "axes")
     name_ = "IndexElementwiseGetGradNode"
     op_ = "index_elementwise_get"
     args_ = ("x", "index")
+    attrs_ = ("axes",)
     saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("index", IN, 1, many=True))
 
     index: Any
     index_impl: Any
     index_version: Any
+    axes: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
         index = recover(self, F, "index")
@@ -1522,7 +1554,7 @@ class IndexElementwiseGetGradNode(GradNodeBase):
         x_meta, _ = self.out_metas
         x_grad = None
         if x_edge is not None:
-            x_grad = F.index_elementwise_get_grad(index, out_grad, x_meta.dims)
+            x_grad = F.index_elementwise_get_grad(index, out_grad, x_meta.dims, self.axes)
         return x_grad, None
 
     def clear_tensor_wrappers(self) -> None:
@@ -1531,25 +1563,27 @@ class IndexElementwiseGetGradNode(GradNodeBase):
 
 
 class IndexElementwiseGetDoubleGradNode(GradNodeBase):
-    """index_elementwise_get_double_grad: out_grad_grad = index_elementwise_get(x_grad_grad, index)."""
+    """index_elementwise_get_double_grad: out_grad_grad = index_elementwise_get(x_grad_grad, index, axes)."""
 
-    __slots__ = ("index", "index_impl", "index_version")
+    __slots__ = ("index", "index_impl", "index_version", "axes")
     name_ = "IndexElementwiseGetDoubleGradNode"
     op_ = "index_elementwise_get_grad"
     args_ = ("index", "out_grad")
     outs_ = ("x_grad",)
+    attrs_ = ("axes",)
     saved_ = (Saved("index", IN, 0, many=True),)
 
     index: Any
     index_impl: Any
     index_version: Any
+    axes: Any
 
     def backward(self, F: Any, x_grad_grad: Any) -> Any:
         index = recover(self, F, "index")
         _, out_grad_edge = self.edges
         out_grad_grad = None
         if out_grad_edge is not None:
-            out_grad_grad = F.index_elementwise_get(x_grad_grad, index)
+            out_grad_grad = F.index_elementwise_get(x_grad_grad, index, self.axes)
         return None, out_grad_grad
 
     def clear_tensor_wrappers(self) -> None:
@@ -1612,6 +1646,487 @@ class TakeAlongAxisDoubleGradNode(GradNodeBase):
 
     def clear_tensor_wrappers(self) -> None:
         self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class IndexSelectGradNode(GradNodeBase):
+    """index_select_grad: x_grad = gather_grad(out_grad, index, x.shape, axis)."""
+
+    __slots__ = ("index", "index_impl", "index_version", "axis")
+    name_ = "IndexSelectGradNode"
+    op_ = "index_select"
+    args_ = ("x", "index")
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("index", IN, 1))
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        index = self.index if F.direct and self.index_impl.storage is None else recover(self, F, "index")
+        x_edge, _ = self.edges
+        x_meta, _ = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.gather_grad(out_grad, index, x_meta.dims, self.axis)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class IndexSampleGradNode(GradNodeBase):
+    """index_sample_grad: x_grad = take_along_axis_grad(out_grad, index, x.shape, 1)."""
+
+    __slots__ = ("index", "index_impl", "index_version")
+    name_ = "IndexSampleGradNode"
+    op_ = "index_sample"
+    args_ = ("x", "index")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("index", IN, 1))
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        index = self.index if F.direct and self.index_impl.storage is None else recover(self, F, "index")
+        x_edge, _ = self.edges
+        x_meta, _ = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.take_along_axis_grad(out_grad, index, x_meta.dims, 1)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class IndexAddGradNode(GradNodeBase):
+    """index_add_grad: x_grad = out_grad; add_value_grad = index_select(out_grad, index, axis)."""
+
+    __slots__ = ("index", "index_impl", "index_version", "axis")
+    name_ = "IndexAddGradNode"
+    op_ = "index_add"
+    args_ = ("x", "index", "add_value")
+    attrs_ = ("axis",)
+    saved_ = (Saved("index", IN, 1),)
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        index = self.index if F.direct and self.index_impl.storage is None else recover(self, F, "index")
+        x_edge, _, add_value_edge = self.edges
+        x_grad = add_value_grad = None
+        if x_edge is not None:
+            x_grad = out_grad
+        if add_value_edge is not None:
+            add_value_grad = F.index_select(out_grad, index, self.axis)
+        return x_grad, None, add_value_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class IndexPutGradNode(GradNodeBase):
+    """index_put_grad: x_grad = out_grad if accumulate else index_elementwise_put(out_grad, indices, 0, []);
+    value_grad = index_put_value_grad(out_grad, indices, value.shape, accumulate, []).
+    """
+
+    __slots__ = ("indices", "indices_impl", "indices_version", "accumulate")
+    name_ = "IndexPutGradNode"
+    op_ = "index_put"
+    args_ = ("x", "indices", "value")
+    attrs_ = ("accumulate",)
+    saved_ = (Saved("indices", IN, 1, many=True), Saved("value", IN, 2, no_need_buffer=True))
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+    accumulate: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        indices = recover(self, F, "indices")
+        x_edge, _, value_edge = self.edges
+        _, _, value_meta = self.out_metas
+        x_grad = value_grad = None
+        if x_edge is not None:
+            x_grad = out_grad if self.accumulate else F.index_elementwise_put(out_grad, indices, 0, [])
+        if value_edge is not None:
+            value_grad = index_put_value_grad(F, out_grad, indices, value_meta.dims, self.accumulate, [])
+        return x_grad, None, value_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class IndexElementwisePutGradNode(GradNodeBase):
+    """index_elementwise_put_grad: x_grad = index_elementwise_put(out_grad, index, 0, axes)."""
+
+    __slots__ = ("index", "index_impl", "index_version", "axes")
+    name_ = "IndexElementwisePutGradNode"
+    op_ = "index_elementwise_put"
+    args_ = ("x", "index")
+    attrs_ = ("axes",)
+    saved_ = (Saved("index", IN, 1, many=True),)
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+    axes: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        index = recover(self, F, "index")
+        x_edge, _ = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.index_elementwise_put(out_grad, index, 0, self.axes)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class IndexElementwisePutWithTensorGradNode(GradNodeBase):
+    """index_elementwise_put_with_tensor_grad: x_grad = index_elementwise_put(out_grad, index, 0, axes); value_grad =
+    index_put_value_grad(out_grad, index, value.shape, False, axes).
+    """
+
+    __slots__ = ("index", "index_impl", "index_version", "axes")
+    name_ = "IndexElementwisePutWithTensorGradNode"
+    op_ = "index_elementwise_put_with_tensor"
+    args_ = ("x", "index", "value")
+    attrs_ = ("axes",)
+    saved_ = (Saved("index", IN, 1, many=True), Saved("value", IN, 2, no_need_buffer=True))
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+    axes: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        index = recover(self, F, "index")
+        x_edge, _, value_edge = self.edges
+        _, _, value_meta = self.out_metas
+        x_grad = value_grad = None
+        if x_edge is not None:
+            x_grad = F.index_elementwise_put(out_grad, index, 0, self.axes)
+        if value_edge is not None:
+            value_grad = index_put_value_grad(F, out_grad, index, value_meta.dims, False, self.axes)
+        return x_grad, None, value_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class MaskedFillGradNode(GradNodeBase):
+    """masked_fill_grad: x_grad = sum_to(keep_where(out_grad, logical_not(mask)), x.shape); value_grad =
+    sum_to(keep_where(out_grad, mask), value.shape).
+    """
+
+    __slots__ = ("mask", "mask_impl", "mask_version")
+    name_ = "MaskedFillGradNode"
+    op_ = "masked_fill"
+    args_ = ("x", "mask", "value")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("mask", IN, 1), Saved("value", IN, 2, no_need_buffer=True))
+
+    mask: Any
+    mask_impl: Any
+    mask_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        mask = self.mask if F.direct and self.mask_impl.storage is None else recover(self, F, "mask")
+        x_edge, _, value_edge = self.edges
+        x_meta, _, value_meta = self.out_metas
+        x_grad = value_grad = None
+        if x_edge is not None:
+            x_grad = F.keep_where(out_grad, F.logical_not(mask))
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        if value_edge is not None:
+            value_grad = F.keep_where(out_grad, mask)
+            if value_meta is not self.in_metas:
+                value_grad = F.sum_to(value_grad, value_meta.dims)
+        return x_grad, None, value_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.mask = self.mask_impl = None
+        self.cleared = True
+
+
+class MaskedSelectGradNode(GradNodeBase):
+    """masked_select_grad: x_grad = masked_select_grad(out_grad, mask, x.shape)."""
+
+    __slots__ = ("mask", "mask_impl", "mask_version")
+    name_ = "MaskedSelectGradNode"
+    op_ = "masked_select"
+    args_ = ("x", "mask")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("mask", IN, 1))
+
+    mask: Any
+    mask_impl: Any
+    mask_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        mask = self.mask if F.direct and self.mask_impl.storage is None else recover(self, F, "mask")
+        x_edge, _ = self.edges
+        x_meta, _ = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.masked_select_grad(out_grad, mask, x_meta.dims)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.mask = self.mask_impl = None
+        self.cleared = True
+
+
+class MaskedSelectDoubleGradNode(GradNodeBase):
+    """masked_select_double_grad: out_grad_grad = masked_select(x_grad_grad, mask)."""
+
+    __slots__ = ("mask", "mask_impl", "mask_version")
+    name_ = "MaskedSelectDoubleGradNode"
+    op_ = "masked_select_grad"
+    args_ = ("out_grad", "mask")
+    outs_ = ("x_grad",)
+    saved_ = (Saved("mask", IN, 1),)
+
+    mask: Any
+    mask_impl: Any
+    mask_version: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        mask = self.mask if F.direct and self.mask_impl.storage is None else recover(self, F, "mask")
+        out_grad_edge, _ = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.masked_select(x_grad_grad, mask)
+        return out_grad_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.mask = self.mask_impl = None
+        self.cleared = True
+
+
+class GatherNdGradNode(GradNodeBase):
+    """gather_nd_grad: x_grad = gather_nd_grad(out_grad, index, x.shape)."""
+
+    __slots__ = ("index", "index_impl", "index_version")
+    name_ = "GatherNdGradNode"
+    op_ = "gather_nd"
+    args_ = ("x", "index")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("index", IN, 1))
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        index = self.index if F.direct and self.index_impl.storage is None else recover(self, F, "index")
+        x_edge, _ = self.edges
+        x_meta, _ = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.gather_nd_grad(out_grad, index, x_meta.dims)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class GatherNdDoubleGradNode(GradNodeBase):
+    """gather_nd_double_grad: out_grad_grad = gather_nd(x_grad_grad, index)."""
+
+    __slots__ = ("index", "index_impl", "index_version")
+    name_ = "GatherNdDoubleGradNode"
+    op_ = "gather_nd_grad"
+    args_ = ("out_grad", "index")
+    outs_ = ("x_grad",)
+    saved_ = (Saved("index", IN, 1),)
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        index = self.index if F.direct and self.index_impl.storage is None else recover(self, F, "index")
+        out_grad_edge, _ = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.gather_nd(x_grad_grad, index)
+        return out_grad_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class ScatterGradNode(GradNodeBase):
+    """scatter_grad: x_grad = index_elementwise_put(out_grad, [index], 0, []); updates_grad =
+    index_put_value_grad(out_grad, [index], updates.shape, not overwrite, []).
+    """
+
+    __slots__ = ("index", "index_impl", "index_version", "overwrite")
+    name_ = "ScatterGradNode"
+    op_ = "scatter"
+    args_ = ("x", "index", "updates")
+    attrs_ = ("overwrite",)
+    saved_ = (Saved("index", IN, 1), Saved("updates", IN, 2, no_need_buffer=True))
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+    overwrite: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        index = self.index if F.direct and self.index_impl.storage is None else recover(self, F, "index")
+        x_edge, _, updates_edge = self.edges
+        _, _, updates_meta = self.out_metas
+        x_grad = updates_grad = None
+        if x_edge is not None:
+            x_grad = F.index_elementwise_put(out_grad, [index], 0, [])
+        if updates_edge is not None:
+            updates_grad = index_put_value_grad(F, out_grad, [index], updates_meta.dims, not self.overwrite, [])
+        return x_grad, None, updates_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class ScatterNdAddGradNode(GradNodeBase):
+    """scatter_nd_add_grad: x_grad = out_grad; updates_grad = gather_nd(out_grad, index)."""
+
+    __slots__ = ("index", "index_impl", "index_version")
+    name_ = "ScatterNdAddGradNode"
+    op_ = "scatter_nd_add"
+    args_ = ("x", "index", "updates")
+    saved_ = (Saved("index", IN, 1),)
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        index = self.index if F.direct and self.index_impl.storage is None else recover(self, F, "index")
+        x_edge, _, updates_edge = self.edges
+        x_grad = updates_grad = None
+        if x_edge is not None:
+            x_grad = out_grad
+        if updates_edge is not None:
+            updates_grad = F.gather_nd(out_grad, index)
+        return x_grad, None, updates_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
+        self.cleared = True
+
+
+class PutAlongAxisGradNode(GradNodeBase):
+    """put_along_axis_grad: arr_grad = put_along_axis_arr_grad(arr, indices, values, out, out_grad, axis, reduce,
+    include_self); values_grad = put_along_axis_values_grad(arr, indices, values, out, out_grad, axis, reduce,
+    include_self).
+    """
+
+    __slots__ = (
+        "arr",
+        "arr_impl",
+        "arr_version",
+        "indices",
+        "indices_impl",
+        "indices_version",
+        "values",
+        "values_impl",
+        "values_version",
+        "out",
+        "out_impl",
+        "out_version",
+        "axis",
+        "reduce",
+        "include_self",
+    )
+    name_ = "PutAlongAxisGradNode"
+    op_ = "put_along_axis"
+    args_ = ("arr", "indices", "values")
+    attrs_ = ("axis", "reduce", "include_self")
+    saved_ = (Saved("arr", IN, 0), Saved("indices", IN, 1), Saved("values", IN, 2), Saved("out", OUT, 0))
+
+    arr: Any
+    arr_impl: Any
+    arr_version: Any
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+    values: Any
+    values_impl: Any
+    values_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+    reduce: Any
+    include_self: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        arr = self.arr if F.direct and self.arr_impl.storage is None else recover(self, F, "arr")
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        values = self.values if F.direct and self.values_impl.storage is None else recover(self, F, "values")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        arr_edge, _, values_edge = self.edges
+        arr_grad = values_grad = None
+        if arr_edge is not None:
+            arr_grad = put_along_axis_arr_grad(
+                F, arr, indices, values, out, out_grad, self.axis, self.reduce, self.include_self
+            )
+        if values_edge is not None:
+            values_grad = put_along_axis_values_grad(
+                F, arr, indices, values, out, out_grad, self.axis, self.reduce, self.include_self
+            )
+        return arr_grad, None, values_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.arr = self.arr_impl = None
+        self.indices = self.indices_impl = None
+        self.values = self.values_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class MultiplexGradNode(GradNodeBase):
+    """multiplex_grad: inputs_grad = multiplex_grads(out_grad, index, [t.shape for t in inputs])."""
+
+    __slots__ = ("index", "index_impl", "index_version")
+    name_ = "MultiplexGradNode"
+    op_ = "multiplex"
+    args_ = ("inputs", "index")
+    saved_ = (Saved("inputs", IN, 0, no_need_buffer=True, many=True), Saved("index", IN, 1))
+
+    index: Any
+    index_impl: Any
+    index_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        index = self.index if F.direct and self.index_impl.storage is None else recover(self, F, "index")
+        inputs_edges, _ = self.edges
+        inputs_metas, _ = self.out_metas
+        inputs_grad = None
+        if any(edge is not None for edge in inputs_edges):
+            inputs_grad = multiplex_grads(F, out_grad, index, [t.dims for t in inputs_metas])
+        return inputs_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.index = self.index_impl = None
         self.cleared = True
 
 
@@ -1896,6 +2411,652 @@ class UnbindGradNode(GradNodeBase):
         if input_edge is not None:
             input_grad = F.stack(out_grad, self.axis)
         return (input_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class TileGradNode(GradNodeBase):
+    """tile_grad: x_grad = tile_x_grad(out_grad, x.shape, repeat_times)."""
+
+    __slots__ = ("repeat_times",)
+    name_ = "TileGradNode"
+    op_ = "tile"
+    args_ = ("x",)
+    attrs_ = ("repeat_times",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    repeat_times: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = tile_x_grad(F, out_grad, x_meta.dims, self.repeat_times)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class FlipGradNode(GradNodeBase):
+    """flip_grad: x_grad = flip(out_grad, axis)."""
+
+    __slots__ = ("axis",)
+    name_ = "FlipGradNode"
+    op_ = "flip"
+    args_ = ("x",)
+    attrs_ = ("axis",)
+
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.flip(out_grad, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class RollGradNode(GradNodeBase):
+    """roll_grad: x_grad = roll(out_grad, negated(shifts), axis)."""
+
+    __slots__ = ("shifts", "axis")
+    name_ = "RollGradNode"
+    op_ = "roll"
+    args_ = ("x",)
+    attrs_ = ("shifts", "axis")
+
+    shifts: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.roll(out_grad, negated(self.shifts), self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class DiagGradNode(GradNodeBase):
+    """diag_grad: x_grad = diagonal(out_grad, offset, 0, 1) if x.ndim == 1 else diagonal_grad(out_grad, x.shape,
+    offset, 0, 1).
+    """
+
+    __slots__ = ("offset",)
+    name_ = "DiagGradNode"
+    op_ = "diag"
+    args_ = ("x",)
+    attrs_ = ("offset",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    offset: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = (
+                F.diagonal(out_grad, self.offset, 0, 1) if len(x_meta.dims) == 1 else F.diagonal_grad(
+                    out_grad, x_meta.dims, self.offset, 0, 1
+                )
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class DiagonalGradNode(GradNodeBase):
+    """diagonal_grad: x_grad = diagonal_grad(out_grad, x.shape, offset, axis1, axis2)."""
+
+    __slots__ = ("offset", "axis1", "axis2")
+    name_ = "DiagonalGradNode"
+    op_ = "diagonal"
+    args_ = ("x",)
+    attrs_ = ("offset", "axis1", "axis2")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    offset: Any
+    axis1: Any
+    axis2: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.diagonal_grad(out_grad, x_meta.dims, self.offset, self.axis1, self.axis2)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class DiagonalDoubleGradNode(GradNodeBase):
+    """diagonal_double_grad: out_grad_grad = diagonal(x_grad_grad, offset, axis1, axis2)."""
+
+    __slots__ = ("offset", "axis1", "axis2")
+    name_ = "DiagonalDoubleGradNode"
+    op_ = "diagonal_grad"
+    args_ = ("out_grad",)
+    outs_ = ("x_grad",)
+    attrs_ = ("offset", "axis1", "axis2")
+
+    offset: Any
+    axis1: Any
+    axis2: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        (out_grad_edge,) = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.diagonal(x_grad_grad, self.offset, self.axis1, self.axis2)
+        return (out_grad_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class DiagEmbedGradNode(GradNodeBase):
+    """diag_embed_grad: input_grad = diagonal(out_grad, offset, dim1, dim2)."""
+
+    __slots__ = ("offset", "dim1", "dim2")
+    name_ = "DiagEmbedGradNode"
+    op_ = "diag_embed"
+    args_ = ("input",)
+    attrs_ = ("offset", "dim1", "dim2")
+
+    offset: Any
+    dim1: Any
+    dim2: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (input_edge,) = self.edges
+        input_grad = None
+        if input_edge is not None:
+            input_grad = F.diagonal(out_grad, self.offset, self.dim1, self.dim2)
+        return (input_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class FillDiagonalGradNode(GradNodeBase):
+    """fill_diagonal_grad: x_grad = fill_diagonal(out_grad, 0.0, offset, wrap)."""
+
+    __slots__ = ("offset", "wrap")
+    name_ = "FillDiagonalGradNode"
+    op_ = "fill_diagonal"
+    args_ = ("x",)
+    attrs_ = ("offset", "wrap")
+
+    offset: Any
+    wrap: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.fill_diagonal(out_grad, 0.0, self.offset, self.wrap)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class FillDiagonalTensorGradNode(GradNodeBase):
+    """fill_diagonal_tensor_grad: x_grad = fill_diagonal_tensor(out_grad, fill(diagonal(out_grad, offset, dim1,
+    dim2), 0), offset, dim1, dim2); y_grad = diagonal(out_grad, offset, dim1, dim2).
+    """
+
+    __slots__ = ("offset", "dim1", "dim2")
+    name_ = "FillDiagonalTensorGradNode"
+    op_ = "fill_diagonal_tensor"
+    args_ = ("x", "y")
+    attrs_ = ("offset", "dim1", "dim2")
+
+    offset: Any
+    dim1: Any
+    dim2: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x_edge, y_edge = self.edges
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = F.fill_diagonal_tensor(
+                out_grad,
+                F.fill(F.diagonal(out_grad, self.offset, self.dim1, self.dim2), 0),
+                self.offset,
+                self.dim1,
+                self.dim2,
+            )
+        if y_edge is not None:
+            y_grad = F.diagonal(out_grad, self.offset, self.dim1, self.dim2)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class TrilGradNode(GradNodeBase):
+    """tril_grad: x_grad = tril(out_grad, diagonal)."""
+
+    __slots__ = ("diagonal",)
+    name_ = "TrilGradNode"
+    op_ = "tril"
+    args_ = ("x",)
+    attrs_ = ("diagonal",)
+
+    diagonal: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.tril(out_grad, self.diagonal)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class TriuGradNode(GradNodeBase):
+    """triu_grad: x_grad = triu(out_grad, diagonal)."""
+
+    __slots__ = ("diagonal",)
+    name_ = "TriuGradNode"
+    op_ = "triu"
+    args_ = ("x",)
+    attrs_ = ("diagonal",)
+
+    diagonal: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.triu(out_grad, self.diagonal)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class KronGradNode(GradNodeBase):
+    """kron_grad: x_grad = kron_side_grad(out_grad, y, x.shape, y.shape, True); y_grad = kron_side_grad(out_grad, x,
+    x.shape, y.shape, False).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "KronGradNode"
+    op_ = "kron"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_meta, y_meta = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = kron_side_grad(F, out_grad, y, x_meta.dims, y_meta.dims, True)
+        if y_edge is not None:
+            y_grad = kron_side_grad(F, out_grad, x, x_meta.dims, y_meta.dims, False)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class RepeatInterleaveGradNode(GradNodeBase):
+    """repeat_interleave_grad: x_grad = repeat_interleave_x_grad(out_grad, x.shape, repeats, axis)."""
+
+    __slots__ = ("repeats", "axis")
+    name_ = "RepeatInterleaveGradNode"
+    op_ = "repeat_interleave"
+    args_ = ("x",)
+    attrs_ = ("repeats", "axis")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    repeats: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = repeat_interleave_x_grad(F, out_grad, x_meta.dims, self.repeats, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class RepeatInterleaveWithTensorIndexGradNode(GradNodeBase):
+    """repeat_interleave_with_tensor_index_grad: x_grad = repeat_interleave_with_tensor_index_grad(out_grad, repeats,
+    x.shape, axis).
+    """
+
+    __slots__ = ("repeats", "repeats_impl", "repeats_version", "axis")
+    name_ = "RepeatInterleaveWithTensorIndexGradNode"
+    op_ = "repeat_interleave_with_tensor_index"
+    args_ = ("x", "repeats")
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("repeats", IN, 1))
+
+    repeats: Any
+    repeats_impl: Any
+    repeats_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        repeats = self.repeats if F.direct and self.repeats_impl.storage is None else recover(self, F, "repeats")
+        x_edge, _ = self.edges
+        x_meta, _ = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.repeat_interleave_with_tensor_index_grad(out_grad, repeats, x_meta.dims, self.axis)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.repeats = self.repeats_impl = None
+        self.cleared = True
+
+
+class RepeatInterleaveWithTensorIndexDoubleGradNode(GradNodeBase):
+    """repeat_interleave_with_tensor_index_double_grad: out_grad_grad =
+    repeat_interleave_with_tensor_index(x_grad_grad, repeats, axis, -1).
+    """
+
+    __slots__ = ("repeats", "repeats_impl", "repeats_version", "axis")
+    name_ = "RepeatInterleaveWithTensorIndexDoubleGradNode"
+    op_ = "repeat_interleave_with_tensor_index_grad"
+    args_ = ("out_grad", "repeats")
+    outs_ = ("x_grad",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("repeats", IN, 1),)
+
+    repeats: Any
+    repeats_impl: Any
+    repeats_version: Any
+    axis: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        repeats = self.repeats if F.direct and self.repeats_impl.storage is None else recover(self, F, "repeats")
+        out_grad_edge, _ = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.repeat_interleave_with_tensor_index(x_grad_grad, repeats, self.axis, -1)
+        return out_grad_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.repeats = self.repeats_impl = None
+        self.cleared = True
+
+
+class UnstackGradNode(GradNodeBase):
+    """unstack_grad: x_grad = stack(y_grad, axis)."""
+
+    __slots__ = ("axis",)
+    name_ = "UnstackGradNode"
+    op_ = "unstack"
+    single_ = False
+    in_lists_ = (True,)
+    args_ = ("x",)
+    outs_ = ("y",)
+    attrs_ = ("axis",)
+
+    axis: Any
+
+    def backward(self, F: Any, y_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.stack(y_grad, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class AsStridedGradNode(GradNodeBase):
+    """as_strided_grad: input_grad = as_strided_grad(out_grad, input.shape, dims, stride, offset)."""
+
+    __slots__ = ("dims", "stride", "offset")
+    name_ = "AsStridedGradNode"
+    op_ = "as_strided"
+    args_ = ("input",)
+    attrs_ = ("dims", "stride", "offset")
+    saved_ = (Saved("input", IN, 0, no_need_buffer=True),)
+
+    dims: Any
+    stride: Any
+    offset: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (input_edge,) = self.edges
+        (input_meta,) = self.out_metas
+        input_grad = None
+        if input_edge is not None:
+            input_grad = F.as_strided_grad(out_grad, input_meta.dims, self.dims, self.stride, self.offset)
+        return (input_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class AsStridedDoubleGradNode(GradNodeBase):
+    """as_strided_double_grad: out_grad_grad = as_strided(input_grad_grad, dims, stride, offset)."""
+
+    __slots__ = ("dims", "stride", "offset")
+    name_ = "AsStridedDoubleGradNode"
+    op_ = "as_strided_grad"
+    args_ = ("out_grad",)
+    outs_ = ("input_grad",)
+    attrs_ = ("dims", "stride", "offset")
+
+    dims: Any
+    stride: Any
+    offset: Any
+
+    def backward(self, F: Any, input_grad_grad: Any) -> Any:
+        (out_grad_edge,) = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.as_strided(input_grad_grad, self.dims, self.stride, self.offset)
+        return (out_grad_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class TensorUnfoldGradNode(GradNodeBase):
+    """tensor_unfold_grad: input_grad = tensor_unfold_grad(out_grad, input.shape, axis, size, step)."""
+
+    __slots__ = ("axis", "size", "step")
+    name_ = "TensorUnfoldGradNode"
+    op_ = "tensor_unfold"
+    args_ = ("input",)
+    attrs_ = ("axis", "size", "step")
+    saved_ = (Saved("input", IN, 0, no_need_buffer=True),)
+
+    axis: Any
+    size: Any
+    step: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (input_edge,) = self.edges
+        (input_meta,) = self.out_metas
+        input_grad = None
+        if input_edge is not None:
+            input_grad = F.tensor_unfold_grad(out_grad, input_meta.dims, self.axis, self.size, self.step)
+        return (input_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class TensorUnfoldDoubleGradNode(GradNodeBase):
+    """tensor_unfold_double_grad: out_grad_grad = tensor_unfold(input_grad_grad, axis, size, step)."""
+
+    __slots__ = ("axis", "size", "step")
+    name_ = "TensorUnfoldDoubleGradNode"
+    op_ = "tensor_unfold_grad"
+    args_ = ("out_grad",)
+    outs_ = ("input_grad",)
+    attrs_ = ("axis", "size", "step")
+
+    axis: Any
+    size: Any
+    step: Any
+
+    def backward(self, F: Any, input_grad_grad: Any) -> Any:
+        (out_grad_edge,) = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.tensor_unfold(input_grad_grad, self.axis, self.size, self.step)
+        return (out_grad_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class ViewShapeGradNode(GradNodeBase):
+    """view_shape_grad: input_grad = reshape(out_grad, input.shape)."""
+
+    __slots__ = ()
+    name_ = "ViewShapeGradNode"
+    op_ = "view_shape"
+    args_ = ("input",)
+    saved_ = (Saved("input", IN, 0, no_need_buffer=True),)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (input_edge,) = self.edges
+        (input_meta,) = self.out_metas
+        input_grad = None
+        if input_edge is not None:
+            input_grad = F.reshape(out_grad, input_meta.dims)
+        return (input_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class ViewDtypeGradNode(GradNodeBase):
+    """view_dtype_grad: input_grad = view_dtype(out_grad, input.dtype)."""
+
+    __slots__ = ()
+    name_ = "ViewDtypeGradNode"
+    op_ = "view_dtype"
+    args_ = ("input",)
+    saved_ = (Saved("input", IN, 0, no_need_buffer=True),)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (input_edge,) = self.edges
+        (input_meta,) = self.out_metas
+        input_grad = None
+        if input_edge is not None:
+            input_grad = F.view_dtype(out_grad, input_meta.dtype)
+        return (input_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class BroadcastTensorsGradNode(GradNodeBase):
+    """broadcast_tensors_grad: input_grad = summed_to_each(out_grad, [t.shape for t in input])."""
+
+    __slots__ = ()
+    name_ = "BroadcastTensorsGradNode"
+    op_ = "broadcast_tensors"
+    single_ = False
+    in_lists_ = (True,)
+    args_ = ("input",)
+    saved_ = (Saved("input", IN, 0, no_need_buffer=True, many=True),)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (input_edges,) = self.edges
+        (input_metas,) = self.out_metas
+        input_grad = None
+        if any(edge is not None for edge in input_edges):
+            input_grad = summed_to_each(F, out_grad, [t.dims for t in input_metas])
+        return (input_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class MeshgridGradNode(GradNodeBase):
+    """meshgrid_grad: inputs_grad = meshgrid_grads(out_grad, [t.shape for t in inputs])."""
+
+    __slots__ = ()
+    name_ = "MeshgridGradNode"
+    op_ = "meshgrid"
+    single_ = False
+    in_lists_ = (True,)
+    args_ = ("inputs",)
+    saved_ = (Saved("inputs", IN, 0, no_need_buffer=True, many=True),)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (inputs_edges,) = self.edges
+        (inputs_metas,) = self.out_metas
+        inputs_grad = None
+        if any(edge is not None for edge in inputs_edges):
+            inputs_grad = meshgrid_grads(F, out_grad, [t.dims for t in inputs_metas])
+        return (inputs_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class PadGradNode(GradNodeBase):
+    """pad_grad: x_grad = slice(out_grad, pad_axes(x.ndim), pad_starts(paddings), pad_ends(x.shape, paddings), [],
+    []).
+    """
+
+    __slots__ = ("paddings",)
+    name_ = "PadGradNode"
+    op_ = "pad"
+    args_ = ("x",)
+    attrs_ = ("paddings",)
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    paddings: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.slice(
+                out_grad,
+                pad_axes(len(x_meta.dims)),
+                pad_starts(self.paddings),
+                pad_ends(x_meta.dims, self.paddings),
+                [],
+                [],
+            )
+        return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
         self.cleared = True
@@ -2921,6 +4082,485 @@ class LogSoftmaxDoubleGradNode(GradNodeBase):
     def clear_tensor_wrappers(self) -> None:
         self.y = self.y_impl = None
         self.out_grad = self.out_grad_impl = None
+        self.cleared = True
+
+
+class CrossEntropyWithSoftmaxGradNode(GradNodeBase):
+    """cross_entropy_with_softmax_grad: input_grad = cross_entropy_input_grad(softmax, label, softmax_grad,
+    loss_grad, soft_label, use_softmax, ignore_index, axis); label_grad = cross_entropy_label_grad(softmax, loss_grad).
+    """
+
+    __slots__ = (
+        "label",
+        "label_impl",
+        "label_version",
+        "softmax",
+        "softmax_impl",
+        "softmax_version",
+        "soft_label",
+        "use_softmax",
+        "ignore_index",
+        "axis",
+    )
+    name_ = "CrossEntropyWithSoftmaxGradNode"
+    op_ = "cross_entropy_with_softmax"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("input", "label")
+    outs_ = ("softmax", "loss")
+    attrs_ = ("soft_label", "use_softmax", "ignore_index", "axis")
+    saved_ = (Saved("label", IN, 1), Saved("softmax", OUT, 0))
+    keep_undefined_ = True
+
+    label: Any
+    label_impl: Any
+    label_version: Any
+    softmax: Any
+    softmax_impl: Any
+    softmax_version: Any
+    soft_label: Any
+    use_softmax: Any
+    ignore_index: Any
+    axis: Any
+
+    def backward(self, F: Any, softmax_grad: Any, loss_grad: Any) -> Any:
+        label = self.label if F.direct and self.label_impl.storage is None else recover(self, F, "label")
+        softmax = self.softmax if F.direct and self.softmax_impl.storage is None else recover(self, F, "softmax")
+        input_edge, label_edge = self.edges
+        input_grad = label_grad = None
+        if input_edge is not None:
+            input_grad = cross_entropy_input_grad(
+                F,
+                softmax,
+                label,
+                softmax_grad,
+                loss_grad,
+                self.soft_label,
+                self.use_softmax,
+                self.ignore_index,
+                self.axis,
+            )
+        if label_edge is not None:
+            label_grad = cross_entropy_label_grad(F, softmax, loss_grad)
+        return input_grad, label_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.label = self.label_impl = None
+        self.softmax = self.softmax_impl = None
+        self.cleared = True
+
+
+class CrossEntropyDoubleGradNode(GradNodeBase):
+    """cross_entropy_double_grad: slope = cross_entropy_grad(softmax, label, fill(loss_grad, 1), soft_label,
+    use_softmax, ignore_index, axis); softmax_grad = cross_entropy_slope_grad(softmax, label, loss_grad, out_grad,
+    soft_label, use_softmax, ignore_index, axis); label_grad = cross_entropy_mixed_grad(softmax, label, loss_grad,
+    out_grad, use_softmax, axis); loss_grad_grad = sum(out_grad * slope, [axis], softmax.dtype, True).
+    """
+
+    __slots__ = (
+        "softmax",
+        "softmax_impl",
+        "softmax_version",
+        "label",
+        "label_impl",
+        "label_version",
+        "loss_grad",
+        "loss_grad_impl",
+        "loss_grad_version",
+        "soft_label",
+        "use_softmax",
+        "ignore_index",
+        "axis",
+    )
+    name_ = "CrossEntropyDoubleGradNode"
+    op_ = "cross_entropy_grad"
+    args_ = ("softmax", "label", "loss_grad")
+    attrs_ = ("soft_label", "use_softmax", "ignore_index", "axis")
+    saved_ = (Saved("softmax", IN, 0), Saved("label", IN, 1), Saved("loss_grad", IN, 2))
+
+    softmax: Any
+    softmax_impl: Any
+    softmax_version: Any
+    label: Any
+    label_impl: Any
+    label_version: Any
+    loss_grad: Any
+    loss_grad_impl: Any
+    loss_grad_version: Any
+    soft_label: Any
+    use_softmax: Any
+    ignore_index: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        softmax = self.softmax if F.direct and self.softmax_impl.storage is None else recover(self, F, "softmax")
+        label = self.label if F.direct and self.label_impl.storage is None else recover(self, F, "label")
+        loss_grad = (
+            self.loss_grad if F.direct and self.loss_grad_impl.storage is None else recover(self, F, "loss_grad")
+        )
+        softmax_edge, label_edge, loss_grad_edge = self.edges
+        softmax_meta, _, _ = self.out_metas
+        softmax_grad = label_grad = loss_grad_grad = None
+        if softmax_edge is not None:
+            softmax_grad = cross_entropy_slope_grad(
+                F, softmax, label, loss_grad, out_grad, self.soft_label, self.use_softmax, self.ignore_index, self.axis
+            )
+        if label_edge is not None:
+            label_grad = cross_entropy_mixed_grad(F, softmax, label, loss_grad, out_grad, self.use_softmax, self.axis)
+        if loss_grad_edge is not None:
+            slope = F.cross_entropy_grad(
+                softmax, label, F.fill(loss_grad, 1), self.soft_label, self.use_softmax, self.ignore_index, self.axis
+            )
+            loss_grad_grad = F.sum(F.multiply(out_grad, slope), [self.axis], softmax_meta.dtype, True)
+        return softmax_grad, label_grad, loss_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.softmax = self.softmax_impl = None
+        self.label = self.label_impl = None
+        self.loss_grad = self.loss_grad_impl = None
+        self.cleared = True
+
+
+class NllLossGradNode(GradNodeBase):
+    """nll_loss_grad: input_grad = nll_loss_grad(input, label, weight, total_weight, out_grad, ignore_index,
+    reduction).
+    """
+
+    __slots__ = (
+        "input",
+        "input_impl",
+        "input_version",
+        "label",
+        "label_impl",
+        "label_version",
+        "weight",
+        "weight_impl",
+        "weight_version",
+        "total_weight",
+        "total_weight_impl",
+        "total_weight_version",
+        "ignore_index",
+        "reduction",
+    )
+    name_ = "NllLossGradNode"
+    op_ = "nll_loss"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("input", "label", "weight")
+    outs_ = ("out", "total_weight")
+    attrs_ = ("ignore_index", "reduction")
+    saved_ = (Saved("input", IN, 0), Saved("label", IN, 1), Saved("weight", IN, 2), Saved("total_weight", OUT, 1))
+
+    input: Any
+    input_impl: Any
+    input_version: Any
+    label: Any
+    label_impl: Any
+    label_version: Any
+    weight: Any
+    weight_impl: Any
+    weight_version: Any
+    total_weight: Any
+    total_weight_impl: Any
+    total_weight_version: Any
+    ignore_index: Any
+    reduction: Any
+
+    def backward(self, F: Any, out_grad: Any, total_weight_grad: Any) -> Any:
+        input = self.input if F.direct and self.input_impl.storage is None else recover(self, F, "input")
+        label = self.label if F.direct and self.label_impl.storage is None else recover(self, F, "label")
+        weight = recover(self, F, "weight")
+        total_weight = (
+            self.total_weight if F.direct and self.total_weight_impl.storage is None else recover(
+                self, F, "total_weight"
+            )
+        )
+        input_edge, _, _ = self.edges
+        input_grad = None
+        if input_edge is not None:
+            input_grad = F.nll_loss_grad(
+                input, label, weight, total_weight, out_grad, self.ignore_index, self.reduction
+            )
+        return input_grad, None, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.input = self.input_impl = None
+        self.label = self.label_impl = None
+        self.weight = self.weight_impl = None
+        self.total_weight = self.total_weight_impl = None
+        self.cleared = True
+
+
+class NllLossDoubleGradNode(GradNodeBase):
+    """nll_loss_double_grad: grad_grad = nll_of(out_grad, label, weight, ignore_index, reduction)."""
+
+    __slots__ = (
+        "label",
+        "label_impl",
+        "label_version",
+        "weight",
+        "weight_impl",
+        "weight_version",
+        "ignore_index",
+        "reduction",
+    )
+    name_ = "NllLossDoubleGradNode"
+    op_ = "nll_loss_grad"
+    args_ = ("input", "label", "weight", "total_weight", "grad")
+    attrs_ = ("ignore_index", "reduction")
+    saved_ = (Saved("label", IN, 1), Saved("weight", IN, 2))
+
+    label: Any
+    label_impl: Any
+    label_version: Any
+    weight: Any
+    weight_impl: Any
+    weight_version: Any
+    ignore_index: Any
+    reduction: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        label = self.label if F.direct and self.label_impl.storage is None else recover(self, F, "label")
+        weight = recover(self, F, "weight")
+        _, _, _, _, grad_edge = self.edges
+        grad_grad = None
+        if grad_edge is not None:
+            grad_grad = nll_of(F, out_grad, label, weight, self.ignore_index, self.reduction)
+        return None, None, None, None, grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.label = self.label_impl = None
+        self.weight = self.weight_impl = None
+        self.cleared = True
+
+
+class HuberLossGradNode(GradNodeBase):
+    """huber_loss_grad: slope = out_grad * clip(input - label, 0.0 - delta, delta); input_grad = slope; label_grad =
+    -slope.
+    """
+
+    __slots__ = ("input", "input_impl", "input_version", "label", "label_impl", "label_version", "delta")
+    name_ = "HuberLossGradNode"
+    op_ = "huber_loss"
+    args_ = ("input", "label")
+    attrs_ = ("delta",)
+    saved_ = (Saved("input", IN, 0), Saved("label", IN, 1))
+
+    input: Any
+    input_impl: Any
+    input_version: Any
+    label: Any
+    label_impl: Any
+    label_version: Any
+    delta: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        input = self.input if F.direct and self.input_impl.storage is None else recover(self, F, "input")
+        label = self.label if F.direct and self.label_impl.storage is None else recover(self, F, "label")
+        input_edge, label_edge = self.edges
+        input_grad = label_grad = None
+        if input_edge is not None or label_edge is not None:
+            slope = F.multiply(out_grad, F.clip(F.subtract(input, label), 0.0 - self.delta, self.delta))
+        if input_edge is not None:
+            input_grad = slope
+        if label_edge is not None:
+            label_grad = F.scale(slope, -1.0, 0.0, True)
+        return input_grad, label_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.input = self.input_impl = None
+        self.label = self.label_impl = None
+        self.cleared = True
+
+
+class BceLossGradNode(GradNodeBase):
+    """bce_loss_grad: input_grad = out_grad * (input - label) / clip((1.0 - input) * input, 1e-12, 1.0); label_grad =
+    bce_label_grad(input, out_grad).
+    """
+
+    __slots__ = ("input", "input_impl", "input_version", "label", "label_impl", "label_version")
+    name_ = "BceLossGradNode"
+    op_ = "bce_loss"
+    args_ = ("input", "label")
+    saved_ = (Saved("input", IN, 0), Saved("label", IN, 1))
+
+    input: Any
+    input_impl: Any
+    input_version: Any
+    label: Any
+    label_impl: Any
+    label_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        input = self.input if F.direct and self.input_impl.storage is None else recover(self, F, "input")
+        label = self.label if F.direct and self.label_impl.storage is None else recover(self, F, "label")
+        input_edge, label_edge = self.edges
+        input_grad = label_grad = None
+        if input_edge is not None:
+            input_grad = F.divide(
+                F.multiply(out_grad, F.subtract(input, label)),
+                F.clip(F.multiply(F.scale(input, -1.0, 1.0, True), input), 1e-12, 1.0),
+            )
+        if label_edge is not None:
+            label_grad = bce_label_grad(F, input, out_grad)
+        return input_grad, label_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.input = self.input_impl = None
+        self.label = self.label_impl = None
+        self.cleared = True
+
+
+class SigmoidCrossEntropyWithLogitsGradNode(GradNodeBase):
+    """sigmoid_cross_entropy_with_logits_grad: x_grad = logits_x_grad(x, label, pos_weight, out_grad, normalize,
+    ignore_index); label_grad = logits_label_grad(x, label, out_grad, normalize, ignore_index).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "label",
+        "label_impl",
+        "label_version",
+        "pos_weight",
+        "pos_weight_impl",
+        "pos_weight_version",
+        "normalize",
+        "ignore_index",
+    )
+    name_ = "SigmoidCrossEntropyWithLogitsGradNode"
+    op_ = "sigmoid_cross_entropy_with_logits"
+    args_ = ("x", "label", "pos_weight")
+    attrs_ = ("normalize", "ignore_index")
+    saved_ = (Saved("x", IN, 0), Saved("label", IN, 1), Saved("pos_weight", IN, 2))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    label: Any
+    label_impl: Any
+    label_version: Any
+    pos_weight: Any
+    pos_weight_impl: Any
+    pos_weight_version: Any
+    normalize: Any
+    ignore_index: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        label = self.label if F.direct and self.label_impl.storage is None else recover(self, F, "label")
+        pos_weight = recover(self, F, "pos_weight")
+        x_edge, label_edge, _ = self.edges
+        x_grad = label_grad = None
+        if x_edge is not None:
+            x_grad = logits_x_grad(F, x, label, pos_weight, out_grad, self.normalize, self.ignore_index)
+        if label_edge is not None:
+            label_grad = logits_label_grad(F, x, label, out_grad, self.normalize, self.ignore_index)
+        return x_grad, label_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.label = self.label_impl = None
+        self.pos_weight = self.pos_weight_impl = None
+        self.cleared = True
+
+
+class KldivLossGradNode(GradNodeBase):
+    """kldiv_loss_grad: x_grad = -(out_grad * kldiv_target(label, log_target)); label_grad = kldiv_label_grad(x,
+    label, out_grad, log_target).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "label", "label_impl", "label_version", "log_target")
+    name_ = "KldivLossGradNode"
+    op_ = "kldiv_loss"
+    args_ = ("x", "label")
+    attrs_ = ("log_target",)
+    saved_ = (Saved("x", IN, 0), Saved("label", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    label: Any
+    label_impl: Any
+    label_version: Any
+    log_target: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        label = self.label if F.direct and self.label_impl.storage is None else recover(self, F, "label")
+        x_edge, label_edge = self.edges
+        x_grad = label_grad = None
+        if x_edge is not None:
+            x_grad = F.scale(F.multiply(out_grad, kldiv_target(F, label, self.log_target)), -1.0, 0.0, True)
+        if label_edge is not None:
+            label_grad = kldiv_label_grad(F, x, label, out_grad, self.log_target)
+        return x_grad, label_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.label = self.label_impl = None
+        self.cleared = True
+
+
+class DropoutGradNode(GradNodeBase):
+    """dropout_grad: x_grad = dropout_grad(mask, out_grad, p, is_test, mode)."""
+
+    __slots__ = ("mask", "mask_impl", "mask_version", "p", "is_test", "mode")
+    name_ = "DropoutGradNode"
+    op_ = "dropout"
+    args_ = ("x", "seed_tensor")
+    attrs_ = ("p", "is_test", "mode")
+    saved_ = (Saved("mask", OUT, 1, constant=True),)
+
+    mask: Any
+    mask_impl: Any
+    mask_version: Any
+    p: Any
+    is_test: Any
+    mode: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        mask = self.mask if F.direct and self.mask_impl.storage is None else recover(self, F, "mask")
+        x_edge, _ = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.dropout_grad(mask, out_grad, self.p, self.is_test, self.mode)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.mask = self.mask_impl = None
+        self.cleared = True
+
+
+class DropoutDoubleGradNode(GradNodeBase):
+    """dropout_double_grad: out_grad_grad = dropout_grad(mask, x_grad_grad, p, is_test, mode)."""
+
+    __slots__ = ("mask", "mask_impl", "mask_version", "p", "is_test", "mode")
+    name_ = "DropoutDoubleGradNode"
+    op_ = "dropout_grad"
+    args_ = ("mask", "out_grad")
+    outs_ = ("x_grad",)
+    attrs_ = ("p", "is_test", "mode")
+    saved_ = (Saved("mask", IN, 0),)
+
+    mask: Any
+    mask_impl: Any
+    mask_version: Any
+    p: Any
+    is_test: Any
+    mode: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        mask = self.mask if F.direct and self.mask_impl.storage is None else recover(self, F, "mask")
+        _, out_grad_edge = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.dropout_grad(mask, x_grad_grad, self.p, self.is_test, self.mode)
+        return None, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.mask = self.mask_impl = None
         self.cleared = True
 
 
@@ -4497,6 +6137,1154 @@ class ModeGradNode(GradNodeBase):
 
     def clear_tensor_wrappers(self) -> None:
         self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class SparseSparseCooTensorGradNode(GradNodeBase):
+    """sparse_sparse_coo_tensor_grad: values_grad = along(out_grad, out)."""
+
+    __slots__ = ("out", "out_impl", "out_version")
+    name_ = "SparseCooTensorGradNode"
+    op_ = "sparse_sparse_coo_tensor"
+    args_ = ("values", "indices")
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        values_edge, _ = self.edges
+        values_grad = None
+        if values_edge is not None:
+            values_grad = along(F, out_grad, out)
+        return values_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SparseValuesGradNode(GradNodeBase):
+    """sparse_values_grad: x_grad = sparse_with_values(x, out_grad)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "ValuesGradNode"
+    op_ = "sparse_values"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.sparse_with_values(x, out_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseWithValuesGradNode(GradNodeBase):
+    """sparse_with_values_grad: values_grad = along(out_grad, x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "WithValuesGradNode"
+    op_ = "sparse_with_values"
+    args_ = ("x", "values")
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        _, values_edge = self.edges
+        values_grad = None
+        if values_edge is not None:
+            values_grad = along(F, out_grad, x)
+        return None, values_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseToDenseGradNode(GradNodeBase):
+    """sparse_to_dense_grad: x_grad = to_dense_x_grad(out_grad, x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "ToDenseGradNode"
+    op_ = "sparse_to_dense"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = to_dense_x_grad(F, out_grad, x)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseToSparseCooGradNode(GradNodeBase):
+    """sparse_to_sparse_coo_grad: x_grad = sparse_mask_as(out_grad, x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "ToSparseCooGradNode"
+    op_ = "sparse_to_sparse_coo"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.sparse_mask_as(out_grad, x)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseToSparseCsrGradNode(GradNodeBase):
+    """sparse_to_sparse_csr_grad: x_grad = sparse_mask_as(out_grad, x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "ToSparseCsrGradNode"
+    op_ = "sparse_to_sparse_csr"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.sparse_mask_as(out_grad, x)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseMaskAsGradNode(GradNodeBase):
+    """sparse_mask_as_grad: x_grad = sparse_mask_as(out_grad, x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "MaskAsGradNode"
+    op_ = "sparse_mask_as"
+    args_ = ("x", "mask")
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        x_edge, _ = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.sparse_mask_as(out_grad, x)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseShownOnlyGradNode(GradNodeBase):
+    """sparse_shown_only_grad: x_grad = sparse_shown_only(out_grad, like)."""
+
+    __slots__ = ("like", "like_impl", "like_version")
+    name_ = "ShownOnlyGradNode"
+    op_ = "sparse_shown_only"
+    args_ = ("x", "like")
+    saved_ = (Saved("like", IN, 1),)
+
+    like: Any
+    like_impl: Any
+    like_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        like = self.like if F.direct and self.like_impl.storage is None else recover(self, F, "like")
+        x_edge, _ = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.sparse_shown_only(out_grad, like)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.like = self.like_impl = None
+        self.cleared = True
+
+
+class SparseAddGradNode(GradNodeBase):
+    """sparse_add_grad: x_grad = at_shown(x, along(out_grad, x)); y_grad = at_shown(y, along(out_grad, y))."""
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "AddGradNode"
+    op_ = "sparse_add"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = at_shown(F, x, along(F, out_grad, x))
+        if y_edge is not None:
+            y_grad = at_shown(F, y, along(F, out_grad, y))
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class SparseSubtractGradNode(GradNodeBase):
+    """sparse_subtract_grad: x_grad = at_shown(x, along(out_grad, x)); y_grad = at_shown(y, -along(out_grad, y))."""
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "SubtractGradNode"
+    op_ = "sparse_subtract"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = at_shown(F, x, along(F, out_grad, x))
+        if y_edge is not None:
+            y_grad = at_shown(F, y, F.scale(along(F, out_grad, y), -1.0, 0.0, True))
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class SparseMultiplyGradNode(GradNodeBase):
+    """sparse_multiply_grad: x_grad = at_shown(x, along(out_grad, x) * along(sparse_shown_only(y, y), x)); y_grad =
+    at_shown(y, along(out_grad, y) * along(sparse_shown_only(x, x), y)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "MultiplyGradNode"
+    op_ = "sparse_multiply"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = at_shown(F, x, F.multiply(along(F, out_grad, x), along(F, F.sparse_shown_only(y, y), x)))
+        if y_edge is not None:
+            y_grad = at_shown(F, y, F.multiply(along(F, out_grad, y), along(F, F.sparse_shown_only(x, x), y)))
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class SparseDivideGradNode(GradNodeBase):
+    """sparse_divide_grad: x_grad = at_shown(x, along(out_grad, x) / along(sparse_shown_only(y, y), x)); y_grad =
+    at_shown(y, -(along(out_grad, y) * along(out, y) / sparse_values(y))).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version", "out", "out_impl", "out_version")
+    name_ = "DivideGradNode"
+    op_ = "sparse_divide"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        x_edge, y_edge = self.edges
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = at_shown(F, x, F.divide(along(F, out_grad, x), along(F, F.sparse_shown_only(y, y), x)))
+        if y_edge is not None:
+            y_grad = at_shown(
+                F,
+                y,
+                F.scale(
+                    F.divide(F.multiply(along(F, out_grad, y), along(F, out, y)), F.sparse_values(y)), -1.0, 0.0, True
+                ),
+            )
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SparseSinGradNode(GradNodeBase):
+    """sparse_sin_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x, g * cos(v))."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "SinGradNode"
+    op_ = "sparse_sin"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.multiply(g, F.cos(v)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseTanGradNode(GradNodeBase):
+    """sparse_tan_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x, g /
+    square(cos(v))).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "TanGradNode"
+    op_ = "sparse_tan"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.divide(g, F.square(F.cos(v))))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseAsinGradNode(GradNodeBase):
+    """sparse_asin_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x, g * rsqrt(1 - v
+    * v)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AsinGradNode"
+    op_ = "sparse_asin"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.multiply(g, F.rsqrt(F.scale(F.multiply(v, v), -1.0, 1, True))))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseAtanGradNode(GradNodeBase):
+    """sparse_atan_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x, g / (1 + v *
+    v)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AtanGradNode"
+    op_ = "sparse_atan"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.divide(g, F.scale(F.multiply(v, v), 1.0, 1, True)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseSinhGradNode(GradNodeBase):
+    """sparse_sinh_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x, g * cosh(v))."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "SinhGradNode"
+    op_ = "sparse_sinh"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.multiply(g, F.cosh(v)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseTanhGradNode(GradNodeBase):
+    """sparse_tanh_grad: g = along(out_grad, x); r = sparse_values(out); x_grad = sparse_with_values(x, g * (1 - r *
+    r)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version")
+    name_ = "TanhGradNode"
+    op_ = "sparse_tanh"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            r = F.sparse_values(out)
+            x_grad = F.sparse_with_values(x, F.multiply(g, F.scale(F.multiply(r, r), -1.0, 1, True)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SparseAsinhGradNode(GradNodeBase):
+    """sparse_asinh_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x, g * rsqrt(v *
+    v + 1)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AsinhGradNode"
+    op_ = "sparse_asinh"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.multiply(g, F.rsqrt(F.scale(F.multiply(v, v), 1.0, 1, True))))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseAtanhGradNode(GradNodeBase):
+    """sparse_atanh_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x, g / (1 - v *
+    v)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AtanhGradNode"
+    op_ = "sparse_atanh"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.divide(g, F.scale(F.multiply(v, v), -1.0, 1, True)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseSqrtGradNode(GradNodeBase):
+    """sparse_sqrt_grad: g = along(out_grad, x); r = sparse_values(out); x_grad = sparse_with_values(x, 0.5 * g / r)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version")
+    name_ = "SqrtGradNode"
+    op_ = "sparse_sqrt"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            r = F.sparse_values(out)
+            x_grad = F.sparse_with_values(x, F.divide(F.scale(g, 0.5, 0.0, True), r))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SparseSquareGradNode(GradNodeBase):
+    """sparse_square_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x, 2.0 * g * v)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "SquareGradNode"
+    op_ = "sparse_square"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.multiply(F.scale(g, 2.0, 0.0, True), v))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseLog1pGradNode(GradNodeBase):
+    """sparse_log1p_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x, g / (v + 1))."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "Log1pGradNode"
+    op_ = "sparse_log1p"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.divide(g, F.scale(v, 1.0, 1, True)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseExpm1GradNode(GradNodeBase):
+    """sparse_expm1_grad: g = along(out_grad, x); r = sparse_values(out); x_grad = sparse_with_values(x, g * (r +
+    1)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version")
+    name_ = "Expm1GradNode"
+    op_ = "sparse_expm1"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            r = F.sparse_values(out)
+            x_grad = F.sparse_with_values(x, F.multiply(g, F.scale(r, 1.0, 1, True)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SparseAbsGradNode(GradNodeBase):
+    """sparse_abs_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x, g * sgn(v))."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "AbsGradNode"
+    op_ = "sparse_abs"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.multiply(g, F.sgn(v)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseReluGradNode(GradNodeBase):
+    """sparse_relu_grad: g = along(out_grad, x); r = sparse_values(out); x_grad = sparse_with_values(x, relu_grad(r,
+    g)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version")
+    name_ = "ReluGradNode"
+    op_ = "sparse_relu"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            r = F.sparse_values(out)
+            x_grad = F.sparse_with_values(x, F.relu_grad(r, g))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SparseRelu6GradNode(GradNodeBase):
+    """sparse_relu6_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x,
+    between_grad(v, g, 0.0, 6.0, 1.0)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "Relu6GradNode"
+    op_ = "sparse_relu6"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.between_grad(v, g, 0.0, 6.0, 1.0))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseLeakyReluGradNode(GradNodeBase):
+    """sparse_leaky_relu_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x,
+    leaky_relu_grad(v, g, negative_slope)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "negative_slope")
+    name_ = "LeakyReluGradNode"
+    op_ = "sparse_leaky_relu"
+    args_ = ("x",)
+    attrs_ = ("negative_slope",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    negative_slope: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.leaky_relu_grad(v, g, self.negative_slope))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparsePowGradNode(GradNodeBase):
+    """sparse_pow_grad: g = along(out_grad, x); v = sparse_values(x); x_grad = sparse_with_values(x, g * pow_slope(v,
+    factor)).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "factor")
+    name_ = "PowGradNode"
+    op_ = "sparse_pow"
+    args_ = ("x",)
+    attrs_ = ("factor",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    factor: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            v = F.sparse_values(x)
+            x_grad = F.sparse_with_values(x, F.multiply(g, F.pow_slope(v, self.factor)))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseScaleGradNode(GradNodeBase):
+    """sparse_scale_grad: g = along(out_grad, x); x_grad = sparse_with_values(x, g * scale)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "scale")
+    name_ = "ScaleGradNode"
+    op_ = "sparse_scale"
+    args_ = ("x",)
+    attrs_ = ("scale",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    scale: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            x_grad = F.sparse_with_values(x, F.scale(g, self.scale, 0.0, True))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseDivideScalarGradNode(GradNodeBase):
+    """sparse_divide_scalar_grad: g = along(out_grad, x); x_grad = sparse_with_values(x, g / scalar)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "scalar")
+    name_ = "DivideScalarGradNode"
+    op_ = "sparse_divide_scalar"
+    args_ = ("x",)
+    attrs_ = ("scalar",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    scalar: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            x_grad = F.sparse_with_values(x, F.div_scale(g, self.scalar))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseCastGradNode(GradNodeBase):
+    """sparse_cast_grad: x_grad = sparse_with_values(x, cast(along(out_grad, x), x.dtype))."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "CastGradNode"
+    op_ = "sparse_cast"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.sparse_with_values(x, F.cast(along(F, out_grad, x), x_meta.dtype))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseSoftmaxGradNode(GradNodeBase):
+    """sparse_softmax_grad: g = along(out_grad, x); r = sparse_values(out); x_grad = sparse_with_values(x, r * (g -
+    sparse_values(sparse_line_sum(sparse_with_values(x, g * r), axis)))).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis")
+    name_ = "SoftmaxGradNode"
+    op_ = "sparse_softmax"
+    args_ = ("x",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            g = along(F, out_grad, x)
+            r = F.sparse_values(out)
+            x_grad = F.sparse_with_values(
+                x,
+                F.multiply(
+                    r,
+                    F.subtract(
+                        g, F.sparse_values(F.sparse_line_sum(F.sparse_with_values(x, F.multiply(g, r)), self.axis))
+                    ),
+                ),
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SparseLineSumGradNode(GradNodeBase):
+    """sparse_line_sum_grad: x_grad = sparse_line_sum(sparse_mask_as(out_grad, x), axis)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "axis")
+    name_ = "LineSumGradNode"
+    op_ = "sparse_line_sum"
+    args_ = ("x",)
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.sparse_line_sum(F.sparse_mask_as(out_grad, x), self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseTransposeGradNode(GradNodeBase):
+    """sparse_transpose_grad: x_grad = sparse_mask_as(sparse_transpose(out_grad, inverse_perm(perm)), x)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "perm")
+    name_ = "TransposeGradNode"
+    op_ = "sparse_transpose"
+    args_ = ("x",)
+    attrs_ = ("perm",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    perm: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.sparse_mask_as(F.sparse_transpose(out_grad, inverse_perm(self.perm)), x)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseReshapeGradNode(GradNodeBase):
+    """sparse_reshape_grad: x_grad = sparse_mask_as(sparse_reshape(out_grad, x.shape), x)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "ReshapeGradNode"
+    op_ = "sparse_reshape"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.sparse_mask_as(F.sparse_reshape(out_grad, x_meta.dims), x)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseSliceGradNode(GradNodeBase):
+    """sparse_slice_grad: x_grad = sparse_slice_grad(out_grad, x, axes, starts)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "axes", "starts")
+    name_ = "SliceGradNode"
+    op_ = "sparse_slice"
+    args_ = ("x",)
+    attrs_ = ("axes", "starts")
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    axes: Any
+    starts: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.sparse_slice_grad(out_grad, x, self.axes, self.starts)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseSumGradNode(GradNodeBase):
+    """sparse_sum_grad: x_grad = sparse_sum_grad(out_grad, x, axis, keepdim)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "axis", "keepdim")
+    name_ = "SumGradNode"
+    op_ = "sparse_sum"
+    args_ = ("x",)
+    attrs_ = ("axis", "keepdim")
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    axis: Any
+    keepdim: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.sparse_sum_grad(out_grad, x, self.axis, self.keepdim)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
         self.cleared = True
 
 

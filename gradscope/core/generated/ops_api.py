@@ -21,6 +21,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_add_n,
     eager_api_all,
     eager_api_allclose,
+    eager_api_along_axis_places,
     eager_api_amax,
     eager_api_amin,
     eager_api_angle,
@@ -31,6 +32,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_argsort,
     eager_api_as_complex,
     eager_api_as_real,
+    eager_api_as_strided,
+    eager_api_as_strided_grad,
     eager_api_asin,
     eager_api_asin_,
     eager_api_asinh,
@@ -42,6 +45,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_atanh,
     eager_api_atanh_,
     eager_api_batch_norm,
+    eager_api_bce_loss,
+    eager_api_bce_loss_,
     eager_api_between_grad,
     eager_api_bincount,
     eager_api_bitwise_and,
@@ -56,6 +61,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_bitwise_right_shift_,
     eager_api_bitwise_xor,
     eager_api_bitwise_xor_,
+    eager_api_broadcast_tensors,
     eager_api_cast,
     eager_api_ceil,
     eager_api_ceil_,
@@ -76,18 +82,26 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_cos_,
     eager_api_cosh,
     eager_api_cosh_,
+    eager_api_cross_entropy_grad,
+    eager_api_cross_entropy_with_softmax,
     eager_api_cummax,
     eager_api_cummin,
     eager_api_cumprod,
     eager_api_cumsum,
     eager_api_cumsum_,
     eager_api_decay_sum,
+    eager_api_diag,
+    eager_api_diag_embed,
+    eager_api_diagonal,
+    eager_api_diagonal_grad,
     eager_api_digamma,
     eager_api_digamma_,
     eager_api_div_scale,
     eager_api_div_scale_,
     eager_api_divide,
     eager_api_divide_,
+    eager_api_dropout,
+    eager_api_dropout_grad,
     eager_api_elementwise_pow,
     eager_api_elementwise_pow_slope,
     eager_api_elu,
@@ -112,7 +126,12 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_eye,
     eager_api_fill,
     eager_api_fill_,
+    eager_api_fill_diagonal,
+    eager_api_fill_diagonal_,
+    eager_api_fill_diagonal_tensor,
+    eager_api_fill_diagonal_tensor_,
     eager_api_flatten,
+    eager_api_flip,
     eager_api_floor,
     eager_api_floor_,
     eager_api_floor_divide,
@@ -128,6 +147,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_gammaln_,
     eager_api_gather,
     eager_api_gather_grad,
+    eager_api_gather_nd,
+    eager_api_gather_nd_grad,
     eager_api_gaussian,
     eager_api_gelu,
     eager_api_gelu_grad,
@@ -144,21 +165,35 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_hardtanh_,
     eager_api_heaviside,
     eager_api_histogram,
+    eager_api_huber_loss,
     eager_api_i0,
     eager_api_i0_,
     eager_api_i0e,
     eager_api_i1,
     eager_api_i1e,
     eager_api_imag,
+    eager_api_index_add,
+    eager_api_index_add_,
     eager_api_index_elementwise_get,
     eager_api_index_elementwise_get_grad,
+    eager_api_index_elementwise_put,
+    eager_api_index_elementwise_put_,
+    eager_api_index_elementwise_put_with_tensor,
+    eager_api_index_elementwise_put_with_tensor_,
+    eager_api_index_put,
+    eager_api_index_put_,
+    eager_api_index_sample,
+    eager_api_index_select,
     eager_api_is_empty,
     eager_api_isclose,
     eager_api_isfinite,
     eager_api_isinf,
     eager_api_isnan,
     eager_api_keep_greater,
+    eager_api_keep_other_rows,
     eager_api_keep_where,
+    eager_api_kldiv_loss,
+    eager_api_kron,
     eager_api_kthvalue,
     eager_api_layer_norm,
     eager_api_leaky_relu,
@@ -195,26 +230,36 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_logit_,
     eager_api_logsigmoid,
     eager_api_logsumexp,
+    eager_api_masked_fill,
+    eager_api_masked_fill_,
+    eager_api_masked_select,
+    eager_api_masked_select_grad,
     eager_api_matmul,
     eager_api_max,
     eager_api_maximum,
     eager_api_mean,
     eager_api_mean_all,
     eager_api_median,
+    eager_api_merge_selected_rows,
+    eager_api_meshgrid,
     eager_api_min,
     eager_api_minimum,
     eager_api_mish,
     eager_api_mode,
+    eager_api_multiplex,
     eager_api_multiply,
     eager_api_multiply_,
     eager_api_nanmedian,
     eager_api_nextafter,
+    eager_api_nll_loss,
+    eager_api_nll_loss_grad,
     eager_api_nonzero,
     eager_api_not_equal,
     eager_api_not_equal_,
     eager_api_one_hot,
     eager_api_outside,
     eager_api_p_norm,
+    eager_api_pad,
     eager_api_polygamma,
     eager_api_polygamma_,
     eager_api_pool2d,
@@ -225,6 +270,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_pow_slope,
     eager_api_prelu,
     eager_api_prod,
+    eager_api_put_along_axis,
+    eager_api_put_along_axis_,
     eager_api_randint,
     eager_api_randperm,
     eager_api_real,
@@ -236,22 +283,32 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_relu_grad,
     eager_api_remainder,
     eager_api_remainder_,
+    eager_api_repeat_interleave,
+    eager_api_repeat_interleave_with_tensor_index,
+    eager_api_repeat_interleave_with_tensor_index_grad,
     eager_api_reshape,
+    eager_api_roll,
     eager_api_round,
     eager_api_round_,
     eager_api_rsqrt,
     eager_api_rsqrt_,
     eager_api_scale,
     eager_api_scale_,
+    eager_api_scatter,
+    eager_api_scatter_,
+    eager_api_scatter_nd_add,
     eager_api_searchsorted,
+    eager_api_selected_rows_to_dense,
     eager_api_selu,
     eager_api_set_value,
     eager_api_set_value_,
     eager_api_set_value_with_tensor,
     eager_api_set_value_with_tensor_,
+    eager_api_sgd_rows,
     eager_api_sgn,
     eager_api_sigmoid,
     eager_api_sigmoid_,
+    eager_api_sigmoid_cross_entropy_with_logits,
     eager_api_sign,
     eager_api_silu,
     eager_api_silu_grad,
@@ -268,6 +325,48 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_softplus_grad,
     eager_api_softshrink,
     eager_api_softsign,
+    eager_api_sparse_abs,
+    eager_api_sparse_add,
+    eager_api_sparse_asin,
+    eager_api_sparse_asinh,
+    eager_api_sparse_atan,
+    eager_api_sparse_atanh,
+    eager_api_sparse_cast,
+    eager_api_sparse_coalesce,
+    eager_api_sparse_divide,
+    eager_api_sparse_divide_scalar,
+    eager_api_sparse_expm1,
+    eager_api_sparse_isnan,
+    eager_api_sparse_leaky_relu,
+    eager_api_sparse_line_sum,
+    eager_api_sparse_log1p,
+    eager_api_sparse_mask_as,
+    eager_api_sparse_multiply,
+    eager_api_sparse_pow,
+    eager_api_sparse_relu,
+    eager_api_sparse_relu6,
+    eager_api_sparse_reshape,
+    eager_api_sparse_scale,
+    eager_api_sparse_shown_only,
+    eager_api_sparse_sin,
+    eager_api_sparse_sinh,
+    eager_api_sparse_slice,
+    eager_api_sparse_slice_grad,
+    eager_api_sparse_softmax,
+    eager_api_sparse_sparse_coo_tensor,
+    eager_api_sparse_sqrt,
+    eager_api_sparse_square,
+    eager_api_sparse_subtract,
+    eager_api_sparse_sum,
+    eager_api_sparse_sum_grad,
+    eager_api_sparse_tan,
+    eager_api_sparse_tanh,
+    eager_api_sparse_to_dense,
+    eager_api_sparse_to_sparse_coo,
+    eager_api_sparse_to_sparse_csr,
+    eager_api_sparse_transpose,
+    eager_api_sparse_values,
+    eager_api_sparse_with_values,
     eager_api_split,
     eager_api_split_with_num,
     eager_api_sqrt,
@@ -289,10 +388,17 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_tanh,
     eager_api_tanh_,
     eager_api_tanh_shrink,
+    eager_api_tensor_unfold,
+    eager_api_tensor_unfold_grad,
     eager_api_thresholded_relu,
     eager_api_thresholded_relu_,
+    eager_api_tile,
     eager_api_topk,
     eager_api_transpose,
+    eager_api_tril,
+    eager_api_tril_,
+    eager_api_triu,
+    eager_api_triu_,
     eager_api_trunc,
     eager_api_trunc_,
     eager_api_unbind,
@@ -300,11 +406,16 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_unique,
     eager_api_unique_consecutive,
     eager_api_unsqueeze,
+    eager_api_unstack,
     eager_api_view_clear,
+    eager_api_view_dtype,
     eager_api_view_put,
+    eager_api_view_shape,
     eager_api_view_take,
     eager_api_view_write,
     eager_api_where,
+    eager_api_where_,
+    eager_api_written_last,
     eager_api_xlogy,
 )
 from gradscope.core.tensor import Tensor
@@ -543,6 +654,13 @@ def where(condition: Any = None, x: Any = None, y: Any = None, *_: Any) -> Tenso
     return eager_api_where(condition, x, y)
 
 
+def where_(condition: Any = None, x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① where_(condition, x, y); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("where_")
+    return eager_api_where_(condition, x, y)
+
+
 def keep_where(x: Any = None, mask: Any = None, *_: Any) -> Tensor:
     """① keep_where(x, mask)."""
     if controller.STATIC:
@@ -732,6 +850,34 @@ def embedding_share(x: Any = None, like: Any = None, *_: Any) -> Tensor:
     return eager_api_embedding_share(x, like)
 
 
+def merge_selected_rows(x: Any = None, *_: Any) -> Tensor:
+    """① merge_selected_rows(x)."""
+    if controller.STATIC:
+        no_static_mode("merge_selected_rows")
+    return eager_api_merge_selected_rows(x)
+
+
+def selected_rows_to_dense(x: Any = None, *_: Any) -> Tensor:
+    """① selected_rows_to_dense(x)."""
+    if controller.STATIC:
+        no_static_mode("selected_rows_to_dense")
+    return eager_api_selected_rows_to_dense(x)
+
+
+def sgd_rows(param: Any = None, grad: Any = None, learning_rate: Any = None, *_: Any) -> Tensor:
+    """① sgd_rows(param, grad, learning_rate)."""
+    if controller.STATIC:
+        no_static_mode("sgd_rows")
+    return eager_api_sgd_rows(param, grad, learning_rate)
+
+
+def keep_other_rows(x: Any = None, y: Any = None, rows: Any = None, *_: Any) -> Tensor:
+    """① keep_other_rows(x, y, rows)."""
+    if controller.STATIC:
+        no_static_mode("keep_other_rows")
+    return eager_api_keep_other_rows(x, y, rows)
+
+
 def slice(
     input: Any = None,
     axes: Any = None,
@@ -870,18 +1016,20 @@ def gather_grad(out_grad: Any = None, index: Any = None, shape: Any = None, axis
     return eager_api_gather_grad(out_grad, index, shape, axis)
 
 
-def index_elementwise_get(x: Any = None, index: Any = None, *_: Any) -> Tensor:
-    """① index_elementwise_get(x, index)."""
+def index_elementwise_get(x: Any = None, index: Any = None, axes: Any = (), *_: Any) -> Tensor:
+    """① index_elementwise_get(x, index, axes)."""
     if controller.STATIC:
         no_static_mode("index_elementwise_get")
-    return eager_api_index_elementwise_get(x, index)
+    return eager_api_index_elementwise_get(x, index, axes)
 
 
-def index_elementwise_get_grad(index: Any = None, out_grad: Any = None, shape: Any = None, *_: Any) -> Tensor:
-    """① index_elementwise_get_grad(index, out_grad, shape)."""
+def index_elementwise_get_grad(
+    index: Any = None, out_grad: Any = None, shape: Any = None, axes: Any = (), *_: Any
+) -> Tensor:
+    """① index_elementwise_get_grad(index, out_grad, shape, axes)."""
     if controller.STATIC:
         no_static_mode("index_elementwise_get_grad")
-    return eager_api_index_elementwise_get_grad(index, out_grad, shape)
+    return eager_api_index_elementwise_get_grad(index, out_grad, shape, axes)
 
 
 def take_along_axis(arr: Any = None, indices: Any = None, axis: Any = None, *_: Any) -> Tensor:
@@ -898,6 +1046,194 @@ def take_along_axis_grad(
     if controller.STATIC:
         no_static_mode("take_along_axis_grad")
     return eager_api_take_along_axis_grad(out_grad, indices, shape, axis)
+
+
+def index_select(x: Any = None, index: Any = None, axis: Any = 0, *_: Any) -> Tensor:
+    """① index_select(x, index, axis)."""
+    if controller.STATIC:
+        no_static_mode("index_select")
+    return eager_api_index_select(x, index, axis)
+
+
+def index_sample(x: Any = None, index: Any = None, *_: Any) -> Tensor:
+    """① index_sample(x, index)."""
+    if controller.STATIC:
+        no_static_mode("index_sample")
+    return eager_api_index_sample(x, index)
+
+
+def index_add(x: Any = None, index: Any = None, add_value: Any = None, axis: Any = 0, *_: Any) -> Tensor:
+    """① index_add(x, index, add_value, axis)."""
+    if controller.STATIC:
+        no_static_mode("index_add")
+    return eager_api_index_add(x, index, add_value, axis)
+
+
+def index_add_(x: Any = None, index: Any = None, add_value: Any = None, axis: Any = 0, *_: Any) -> Tensor:
+    """① index_add_(x, index, add_value, axis); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("index_add_")
+    return eager_api_index_add_(x, index, add_value, axis)
+
+
+def index_put(x: Any = None, indices: Any = None, value: Any = None, accumulate: Any = False, *_: Any) -> Tensor:
+    """① index_put(x, indices, value, accumulate)."""
+    if controller.STATIC:
+        no_static_mode("index_put")
+    return eager_api_index_put(x, indices, value, accumulate)
+
+
+def index_put_(x: Any = None, indices: Any = None, value: Any = None, accumulate: Any = False, *_: Any) -> Tensor:
+    """① index_put_(x, indices, value, accumulate); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("index_put_")
+    return eager_api_index_put_(x, indices, value, accumulate)
+
+
+def index_elementwise_put(x: Any = None, index: Any = None, value: Any = 0, axes: Any = (), *_: Any) -> Tensor:
+    """① index_elementwise_put(x, index, value, axes)."""
+    if controller.STATIC:
+        no_static_mode("index_elementwise_put")
+    return eager_api_index_elementwise_put(x, index, value, axes)
+
+
+def index_elementwise_put_(x: Any = None, index: Any = None, value: Any = 0, axes: Any = (), *_: Any) -> Tensor:
+    """① index_elementwise_put_(x, index, value, axes); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("index_elementwise_put_")
+    return eager_api_index_elementwise_put_(x, index, value, axes)
+
+
+def index_elementwise_put_with_tensor(
+    x: Any = None, index: Any = None, value: Any = None, axes: Any = (), *_: Any
+) -> Tensor:
+    """① index_elementwise_put_with_tensor(x, index, value, axes)."""
+    if controller.STATIC:
+        no_static_mode("index_elementwise_put_with_tensor")
+    return eager_api_index_elementwise_put_with_tensor(x, index, value, axes)
+
+
+def index_elementwise_put_with_tensor_(
+    x: Any = None, index: Any = None, value: Any = None, axes: Any = (), *_: Any
+) -> Tensor:
+    """① index_elementwise_put_with_tensor_(x, index, value, axes); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("index_elementwise_put_with_tensor_")
+    return eager_api_index_elementwise_put_with_tensor_(x, index, value, axes)
+
+
+def written_last(index: Any = None, shape: Any = None, axes: Any = (), *_: Any) -> Tensor:
+    """① written_last(index, shape, axes)."""
+    if controller.STATIC:
+        no_static_mode("written_last")
+    return eager_api_written_last(index, shape, axes)
+
+
+def masked_fill(x: Any = None, mask: Any = None, value: Any = None, *_: Any) -> Tensor:
+    """① masked_fill(x, mask, value)."""
+    if controller.STATIC:
+        no_static_mode("masked_fill")
+    return eager_api_masked_fill(x, mask, value)
+
+
+def masked_fill_(x: Any = None, mask: Any = None, value: Any = None, *_: Any) -> Tensor:
+    """① masked_fill_(x, mask, value); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("masked_fill_")
+    return eager_api_masked_fill_(x, mask, value)
+
+
+def masked_select(x: Any = None, mask: Any = None, *_: Any) -> Tensor:
+    """① masked_select(x, mask)."""
+    if controller.STATIC:
+        no_static_mode("masked_select")
+    return eager_api_masked_select(x, mask)
+
+
+def masked_select_grad(out_grad: Any = None, mask: Any = None, shape: Any = None, *_: Any) -> Tensor:
+    """① masked_select_grad(out_grad, mask, shape)."""
+    if controller.STATIC:
+        no_static_mode("masked_select_grad")
+    return eager_api_masked_select_grad(out_grad, mask, shape)
+
+
+def gather_nd(x: Any = None, index: Any = None, *_: Any) -> Tensor:
+    """① gather_nd(x, index)."""
+    if controller.STATIC:
+        no_static_mode("gather_nd")
+    return eager_api_gather_nd(x, index)
+
+
+def gather_nd_grad(out_grad: Any = None, index: Any = None, shape: Any = None, *_: Any) -> Tensor:
+    """① gather_nd_grad(out_grad, index, shape)."""
+    if controller.STATIC:
+        no_static_mode("gather_nd_grad")
+    return eager_api_gather_nd_grad(out_grad, index, shape)
+
+
+def scatter(x: Any = None, index: Any = None, updates: Any = None, overwrite: Any = True, *_: Any) -> Tensor:
+    """① scatter(x, index, updates, overwrite)."""
+    if controller.STATIC:
+        no_static_mode("scatter")
+    return eager_api_scatter(x, index, updates, overwrite)
+
+
+def scatter_(x: Any = None, index: Any = None, updates: Any = None, overwrite: Any = True, *_: Any) -> Tensor:
+    """① scatter_(x, index, updates, overwrite); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("scatter_")
+    return eager_api_scatter_(x, index, updates, overwrite)
+
+
+def scatter_nd_add(x: Any = None, index: Any = None, updates: Any = None, *_: Any) -> Tensor:
+    """① scatter_nd_add(x, index, updates)."""
+    if controller.STATIC:
+        no_static_mode("scatter_nd_add")
+    return eager_api_scatter_nd_add(x, index, updates)
+
+
+def put_along_axis(
+    arr: Any = None,
+    indices: Any = None,
+    values: Any = None,
+    axis: Any = None,
+    reduce: Any = "assign",
+    include_self: Any = True,
+    *_: Any,
+) -> Tensor:
+    """① put_along_axis(arr, indices, values, axis, reduce, include_self)."""
+    if controller.STATIC:
+        no_static_mode("put_along_axis")
+    return eager_api_put_along_axis(arr, indices, values, axis, reduce, include_self)
+
+
+def put_along_axis_(
+    arr: Any = None,
+    indices: Any = None,
+    values: Any = None,
+    axis: Any = None,
+    reduce: Any = "assign",
+    include_self: Any = True,
+    *_: Any,
+) -> Tensor:
+    """① put_along_axis_(arr, indices, values, axis, reduce, include_self); overwrites arr."""
+    if controller.STATIC:
+        no_static_mode("put_along_axis_")
+    return eager_api_put_along_axis_(arr, indices, values, axis, reduce, include_self)
+
+
+def multiplex(inputs: Any = None, index: Any = None, *_: Any) -> Tensor:
+    """① multiplex(inputs, index)."""
+    if controller.STATIC:
+        no_static_mode("multiplex")
+    return eager_api_multiplex(inputs, index)
+
+
+def along_axis_places(indices: Any = None, axis: Any = None, *_: Any) -> list[Tensor]:
+    """① along_axis_places(indices, axis)."""
+    if controller.STATIC:
+        no_static_mode("along_axis_places")
+    return eager_api_along_axis_places(indices, axis)
 
 
 def matmul(x: Any = None, y: Any = None, transpose_x: Any = False, transpose_y: Any = False, *_: Any) -> Tensor:
@@ -1261,6 +1597,223 @@ def unbind(input: Any = None, axis: Any = 0, *_: Any) -> list[Tensor]:
     return eager_api_unbind(input, axis)
 
 
+def tile(x: Any = None, repeat_times: Any = (), *_: Any) -> Tensor:
+    """① tile(x, repeat_times)."""
+    if controller.STATIC:
+        no_static_mode("tile")
+    return eager_api_tile(x, repeat_times)
+
+
+def flip(x: Any = None, axis: Any = None, *_: Any) -> Tensor:
+    """① flip(x, axis)."""
+    if controller.STATIC:
+        no_static_mode("flip")
+    return eager_api_flip(x, axis)
+
+
+def roll(x: Any = None, shifts: Any = (), axis: Any = (), *_: Any) -> Tensor:
+    """① roll(x, shifts, axis)."""
+    if controller.STATIC:
+        no_static_mode("roll")
+    return eager_api_roll(x, shifts, axis)
+
+
+def diag(x: Any = None, offset: Any = 0, padding_value: Any = 0.0, *_: Any) -> Tensor:
+    """① diag(x, offset, padding_value)."""
+    if controller.STATIC:
+        no_static_mode("diag")
+    return eager_api_diag(x, offset, padding_value)
+
+
+def diagonal(x: Any = None, offset: Any = 0, axis1: Any = 0, axis2: Any = 1, *_: Any) -> Tensor:
+    """① diagonal(x, offset, axis1, axis2)."""
+    if controller.STATIC:
+        no_static_mode("diagonal")
+    return eager_api_diagonal(x, offset, axis1, axis2)
+
+
+def diagonal_grad(
+    out_grad: Any = None, shape: Any = None, offset: Any = 0, axis1: Any = 0, axis2: Any = 1, *_: Any
+) -> Tensor:
+    """① diagonal_grad(out_grad, shape, offset, axis1, axis2)."""
+    if controller.STATIC:
+        no_static_mode("diagonal_grad")
+    return eager_api_diagonal_grad(out_grad, shape, offset, axis1, axis2)
+
+
+def diag_embed(input: Any = None, offset: Any = 0, dim1: Any = -2, dim2: Any = -1, *_: Any) -> Tensor:
+    """① diag_embed(input, offset, dim1, dim2)."""
+    if controller.STATIC:
+        no_static_mode("diag_embed")
+    return eager_api_diag_embed(input, offset, dim1, dim2)
+
+
+def fill_diagonal(x: Any = None, value: Any = 0, offset: Any = 0, wrap: Any = False, *_: Any) -> Tensor:
+    """① fill_diagonal(x, value, offset, wrap)."""
+    if controller.STATIC:
+        no_static_mode("fill_diagonal")
+    return eager_api_fill_diagonal(x, value, offset, wrap)
+
+
+def fill_diagonal_(x: Any = None, value: Any = 0, offset: Any = 0, wrap: Any = False, *_: Any) -> Tensor:
+    """① fill_diagonal_(x, value, offset, wrap); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("fill_diagonal_")
+    return eager_api_fill_diagonal_(x, value, offset, wrap)
+
+
+def fill_diagonal_tensor(
+    x: Any = None, y: Any = None, offset: Any = 0, dim1: Any = 0, dim2: Any = 1, *_: Any
+) -> Tensor:
+    """① fill_diagonal_tensor(x, y, offset, dim1, dim2)."""
+    if controller.STATIC:
+        no_static_mode("fill_diagonal_tensor")
+    return eager_api_fill_diagonal_tensor(x, y, offset, dim1, dim2)
+
+
+def fill_diagonal_tensor_(
+    x: Any = None, y: Any = None, offset: Any = 0, dim1: Any = 0, dim2: Any = 1, *_: Any
+) -> Tensor:
+    """① fill_diagonal_tensor_(x, y, offset, dim1, dim2); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("fill_diagonal_tensor_")
+    return eager_api_fill_diagonal_tensor_(x, y, offset, dim1, dim2)
+
+
+def tril(x: Any = None, diagonal: Any = 0, *_: Any) -> Tensor:
+    """① tril(x, diagonal)."""
+    if controller.STATIC:
+        no_static_mode("tril")
+    return eager_api_tril(x, diagonal)
+
+
+def tril_(x: Any = None, diagonal: Any = 0, *_: Any) -> Tensor:
+    """① tril_(x, diagonal); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("tril_")
+    return eager_api_tril_(x, diagonal)
+
+
+def triu(x: Any = None, diagonal: Any = 0, *_: Any) -> Tensor:
+    """① triu(x, diagonal)."""
+    if controller.STATIC:
+        no_static_mode("triu")
+    return eager_api_triu(x, diagonal)
+
+
+def triu_(x: Any = None, diagonal: Any = 0, *_: Any) -> Tensor:
+    """① triu_(x, diagonal); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("triu_")
+    return eager_api_triu_(x, diagonal)
+
+
+def kron(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① kron(x, y)."""
+    if controller.STATIC:
+        no_static_mode("kron")
+    return eager_api_kron(x, y)
+
+
+def repeat_interleave(x: Any = None, repeats: Any = None, axis: Any = None, output_size: Any = -1, *_: Any) -> Tensor:
+    """① repeat_interleave(x, repeats, axis, output_size)."""
+    if controller.STATIC:
+        no_static_mode("repeat_interleave")
+    return eager_api_repeat_interleave(x, repeats, axis, output_size)
+
+
+def repeat_interleave_with_tensor_index(
+    x: Any = None, repeats: Any = None, axis: Any = None, output_size: Any = -1, *_: Any
+) -> Tensor:
+    """① repeat_interleave_with_tensor_index(x, repeats, axis, output_size)."""
+    if controller.STATIC:
+        no_static_mode("repeat_interleave_with_tensor_index")
+    return eager_api_repeat_interleave_with_tensor_index(x, repeats, axis, output_size)
+
+
+def repeat_interleave_with_tensor_index_grad(
+    out_grad: Any = None, repeats: Any = None, shape: Any = None, axis: Any = None, *_: Any
+) -> Tensor:
+    """① repeat_interleave_with_tensor_index_grad(out_grad, repeats, shape, axis)."""
+    if controller.STATIC:
+        no_static_mode("repeat_interleave_with_tensor_index_grad")
+    return eager_api_repeat_interleave_with_tensor_index_grad(out_grad, repeats, shape, axis)
+
+
+def unstack(x: Any = None, axis: Any = 0, num: Any = 0, *_: Any) -> list[Tensor]:
+    """① unstack(x, axis, num)."""
+    if controller.STATIC:
+        no_static_mode("unstack")
+    return eager_api_unstack(x, axis, num)
+
+
+def as_strided(input: Any = None, dims: Any = (), stride: Any = (), offset: Any = 0, *_: Any) -> Tensor:
+    """① as_strided(input, dims, stride, offset)."""
+    if controller.STATIC:
+        no_static_mode("as_strided")
+    return eager_api_as_strided(input, dims, stride, offset)
+
+
+def as_strided_grad(
+    out_grad: Any = None, shape: Any = None, dims: Any = None, stride: Any = None, offset: Any = None, *_: Any
+) -> Tensor:
+    """① as_strided_grad(out_grad, shape, dims, stride, offset)."""
+    if controller.STATIC:
+        no_static_mode("as_strided_grad")
+    return eager_api_as_strided_grad(out_grad, shape, dims, stride, offset)
+
+
+def tensor_unfold(input: Any = None, axis: Any = None, size: Any = None, step: Any = None, *_: Any) -> Tensor:
+    """① tensor_unfold(input, axis, size, step)."""
+    if controller.STATIC:
+        no_static_mode("tensor_unfold")
+    return eager_api_tensor_unfold(input, axis, size, step)
+
+
+def tensor_unfold_grad(
+    out_grad: Any = None, shape: Any = None, axis: Any = None, size: Any = None, step: Any = None, *_: Any
+) -> Tensor:
+    """① tensor_unfold_grad(out_grad, shape, axis, size, step)."""
+    if controller.STATIC:
+        no_static_mode("tensor_unfold_grad")
+    return eager_api_tensor_unfold_grad(out_grad, shape, axis, size, step)
+
+
+def view_shape(input: Any = None, dims: Any = (), *_: Any) -> Tensor:
+    """① view_shape(input, dims)."""
+    if controller.STATIC:
+        no_static_mode("view_shape")
+    return eager_api_view_shape(input, dims)
+
+
+def view_dtype(input: Any = None, dtype: Any = None, *_: Any) -> Tensor:
+    """① view_dtype(input, dtype)."""
+    if controller.STATIC:
+        no_static_mode("view_dtype")
+    return eager_api_view_dtype(input, dtype)
+
+
+def broadcast_tensors(input: Any = None, *_: Any) -> list[Tensor]:
+    """① broadcast_tensors(input)."""
+    if controller.STATIC:
+        no_static_mode("broadcast_tensors")
+    return eager_api_broadcast_tensors(input)
+
+
+def meshgrid(inputs: Any = None, *_: Any) -> list[Tensor]:
+    """① meshgrid(inputs)."""
+    if controller.STATIC:
+        no_static_mode("meshgrid")
+    return eager_api_meshgrid(inputs)
+
+
+def pad(x: Any = None, paddings: Any = None, pad_value: Any = 0.0, *_: Any) -> Tensor:
+    """① pad(x, paddings, pad_value)."""
+    if controller.STATIC:
+        no_static_mode("pad")
+    return eager_api_pad(x, paddings, pad_value)
+
+
 def relu(x: Any = None, *_: Any) -> Tensor:
     """① relu(x)."""
     if controller.STATIC:
@@ -1550,6 +2103,127 @@ def log_softmax_grad(y: Any = None, out_grad: Any = None, axis: Any = -1, *_: An
     return eager_api_log_softmax_grad(y, out_grad, axis)
 
 
+def cross_entropy_with_softmax(
+    input: Any = None,
+    label: Any = None,
+    soft_label: Any = False,
+    use_softmax: Any = True,
+    numeric_stable_mode: Any = True,
+    ignore_index: Any = -100,
+    axis: Any = -1,
+    *_: Any,
+) -> tuple[Tensor, Tensor]:
+    """① cross_entropy_with_softmax(input, label, soft_label, use_softmax, numeric_stable_mode, ignore_index, axis)."""
+    if controller.STATIC:
+        no_static_mode("cross_entropy_with_softmax")
+    return eager_api_cross_entropy_with_softmax(
+        input, label, soft_label, use_softmax, numeric_stable_mode, ignore_index, axis
+    )
+
+
+def cross_entropy_grad(
+    softmax: Any = None,
+    label: Any = None,
+    loss_grad: Any = None,
+    soft_label: Any = False,
+    use_softmax: Any = True,
+    ignore_index: Any = -100,
+    axis: Any = -1,
+    *_: Any,
+) -> Tensor:
+    """① cross_entropy_grad(softmax, label, loss_grad, soft_label, use_softmax, ignore_index, axis)."""
+    if controller.STATIC:
+        no_static_mode("cross_entropy_grad")
+    return eager_api_cross_entropy_grad(softmax, label, loss_grad, soft_label, use_softmax, ignore_index, axis)
+
+
+def nll_loss(
+    input: Any = None, label: Any = None, weight: Any = None, ignore_index: Any = -100, reduction: Any = "mean", *_: Any
+) -> tuple[Tensor, Tensor]:
+    """① nll_loss(input, label, weight, ignore_index, reduction)."""
+    if controller.STATIC:
+        no_static_mode("nll_loss")
+    return eager_api_nll_loss(input, label, weight, ignore_index, reduction)
+
+
+def nll_loss_grad(
+    input: Any = None,
+    label: Any = None,
+    weight: Any = None,
+    total_weight: Any = None,
+    grad: Any = None,
+    ignore_index: Any = -100,
+    reduction: Any = "mean",
+    *_: Any,
+) -> Tensor:
+    """① nll_loss_grad(input, label, weight, total_weight, grad, ignore_index, reduction)."""
+    if controller.STATIC:
+        no_static_mode("nll_loss_grad")
+    return eager_api_nll_loss_grad(input, label, weight, total_weight, grad, ignore_index, reduction)
+
+
+def huber_loss(input: Any = None, label: Any = None, delta: Any = None, *_: Any) -> Tensor:
+    """① huber_loss(input, label, delta)."""
+    if controller.STATIC:
+        no_static_mode("huber_loss")
+    return eager_api_huber_loss(input, label, delta)
+
+
+def bce_loss(input: Any = None, label: Any = None, *_: Any) -> Tensor:
+    """① bce_loss(input, label)."""
+    if controller.STATIC:
+        no_static_mode("bce_loss")
+    return eager_api_bce_loss(input, label)
+
+
+def bce_loss_(input: Any = None, label: Any = None, *_: Any) -> Tensor:
+    """① bce_loss_(input, label); overwrites input."""
+    if controller.STATIC:
+        no_static_mode("bce_loss_")
+    return eager_api_bce_loss_(input, label)
+
+
+def sigmoid_cross_entropy_with_logits(
+    x: Any = None, label: Any = None, pos_weight: Any = None, normalize: Any = False, ignore_index: Any = -100, *_: Any
+) -> Tensor:
+    """① sigmoid_cross_entropy_with_logits(x, label, pos_weight, normalize, ignore_index)."""
+    if controller.STATIC:
+        no_static_mode("sigmoid_cross_entropy_with_logits")
+    return eager_api_sigmoid_cross_entropy_with_logits(x, label, pos_weight, normalize, ignore_index)
+
+
+def kldiv_loss(x: Any = None, label: Any = None, reduction: Any = "none", log_target: Any = False, *_: Any) -> Tensor:
+    """① kldiv_loss(x, label, reduction, log_target)."""
+    if controller.STATIC:
+        no_static_mode("kldiv_loss")
+    return eager_api_kldiv_loss(x, label, reduction, log_target)
+
+
+def dropout(
+    x: Any = None,
+    seed_tensor: Any = None,
+    p: Any = None,
+    is_test: Any = None,
+    mode: Any = None,
+    seed: Any = None,
+    fix_seed: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① dropout(x, seed_tensor, p, is_test, mode, seed, fix_seed)."""
+    if controller.STATIC:
+        no_static_mode("dropout")
+    return eager_api_dropout(x, seed_tensor, p, is_test, mode, seed, fix_seed)
+
+
+def dropout_grad(
+    mask: Any = None, out_grad: Any = None, p: Any = None, is_test: Any = None, mode: Any = None, *_: Any
+) -> Tensor:
+    """① dropout_grad(mask, out_grad, p, is_test, mode)."""
+    if controller.STATIC:
+        no_static_mode("dropout_grad")
+    return eager_api_dropout_grad(mask, out_grad, p, is_test, mode)
+
+
 def layer_norm(
     x: Any = None, scale: Any = None, bias: Any = None, epsilon: Any = 1e-5, begin_norm_axis: Any = 1, *_: Any
 ) -> Tensor:
@@ -1599,10 +2273,10 @@ def group_norm(
 def conv2d(
     input: Any = None,
     filter: Any = None,
-    strides: Any = (1, 1,),
-    paddings: Any = (0, 0,),
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
     padding_algorithm: Any = "EXPLICIT",
-    dilations: Any = (1, 1,),
+    dilations: Any = (1, 1),
     groups: Any = 1,
     data_format: Any = "NCHW",
     *_: Any,
@@ -1617,10 +2291,10 @@ def conv2d_input_grad(
     filter: Any = None,
     out_grad: Any = None,
     shape: Any = None,
-    strides: Any = (1, 1,),
-    paddings: Any = (0, 0,),
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
     padding_algorithm: Any = "EXPLICIT",
-    dilations: Any = (1, 1,),
+    dilations: Any = (1, 1),
     groups: Any = 1,
     data_format: Any = "NCHW",
     *_: Any,
@@ -1638,10 +2312,10 @@ def conv2d_filter_grad(
     out_grad: Any = None,
     columns: Any = None,
     shape: Any = None,
-    strides: Any = (1, 1,),
-    paddings: Any = (0, 0,),
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
     padding_algorithm: Any = "EXPLICIT",
-    dilations: Any = (1, 1,),
+    dilations: Any = (1, 1),
     groups: Any = 1,
     data_format: Any = "NCHW",
     *_: Any,
@@ -1657,13 +2331,13 @@ def conv2d_filter_grad(
 def conv2d_transpose(
     x: Any = None,
     filter: Any = None,
-    strides: Any = (1, 1,),
-    paddings: Any = (0, 0,),
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
     output_padding: Any = (),
     output_size: Any = (),
     padding_algorithm: Any = "EXPLICIT",
     groups: Any = 1,
-    dilations: Any = (1, 1,),
+    dilations: Any = (1, 1),
     data_format: Any = "NCHW",
     *_: Any,
 ) -> Tensor:
@@ -2107,6 +2781,300 @@ def bincount(x: Any = None, weights: Any = None, minlength: Any = 0, *_: Any) ->
     if controller.STATIC:
         no_static_mode("bincount")
     return eager_api_bincount(x, weights, minlength)
+
+
+def sparse_sparse_coo_tensor(values: Any = None, indices: Any = None, shape: Any = None, *_: Any) -> Tensor:
+    """① sparse_sparse_coo_tensor(values, indices, shape)."""
+    if controller.STATIC:
+        no_static_mode("sparse_sparse_coo_tensor")
+    return eager_api_sparse_sparse_coo_tensor(values, indices, shape)
+
+
+def sparse_values(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_values(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_values")
+    return eager_api_sparse_values(x)
+
+
+def sparse_with_values(x: Any = None, values: Any = None, *_: Any) -> Tensor:
+    """① sparse_with_values(x, values)."""
+    if controller.STATIC:
+        no_static_mode("sparse_with_values")
+    return eager_api_sparse_with_values(x, values)
+
+
+def sparse_to_dense(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_to_dense(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_to_dense")
+    return eager_api_sparse_to_dense(x)
+
+
+def sparse_to_sparse_coo(x: Any = None, sparse_dim: Any = None, *_: Any) -> Tensor:
+    """① sparse_to_sparse_coo(x, sparse_dim)."""
+    if controller.STATIC:
+        no_static_mode("sparse_to_sparse_coo")
+    return eager_api_sparse_to_sparse_coo(x, sparse_dim)
+
+
+def sparse_to_sparse_csr(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_to_sparse_csr(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_to_sparse_csr")
+    return eager_api_sparse_to_sparse_csr(x)
+
+
+def sparse_mask_as(x: Any = None, mask: Any = None, *_: Any) -> Tensor:
+    """① sparse_mask_as(x, mask)."""
+    if controller.STATIC:
+        no_static_mode("sparse_mask_as")
+    return eager_api_sparse_mask_as(x, mask)
+
+
+def sparse_shown_only(x: Any = None, like: Any = None, *_: Any) -> Tensor:
+    """① sparse_shown_only(x, like)."""
+    if controller.STATIC:
+        no_static_mode("sparse_shown_only")
+    return eager_api_sparse_shown_only(x, like)
+
+
+def sparse_coalesce(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_coalesce(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_coalesce")
+    return eager_api_sparse_coalesce(x)
+
+
+def sparse_add(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① sparse_add(x, y)."""
+    if controller.STATIC:
+        no_static_mode("sparse_add")
+    return eager_api_sparse_add(x, y)
+
+
+def sparse_subtract(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① sparse_subtract(x, y)."""
+    if controller.STATIC:
+        no_static_mode("sparse_subtract")
+    return eager_api_sparse_subtract(x, y)
+
+
+def sparse_multiply(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① sparse_multiply(x, y)."""
+    if controller.STATIC:
+        no_static_mode("sparse_multiply")
+    return eager_api_sparse_multiply(x, y)
+
+
+def sparse_divide(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① sparse_divide(x, y)."""
+    if controller.STATIC:
+        no_static_mode("sparse_divide")
+    return eager_api_sparse_divide(x, y)
+
+
+def sparse_sin(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_sin(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_sin")
+    return eager_api_sparse_sin(x)
+
+
+def sparse_tan(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_tan(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_tan")
+    return eager_api_sparse_tan(x)
+
+
+def sparse_asin(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_asin(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_asin")
+    return eager_api_sparse_asin(x)
+
+
+def sparse_atan(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_atan(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_atan")
+    return eager_api_sparse_atan(x)
+
+
+def sparse_sinh(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_sinh(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_sinh")
+    return eager_api_sparse_sinh(x)
+
+
+def sparse_tanh(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_tanh(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_tanh")
+    return eager_api_sparse_tanh(x)
+
+
+def sparse_asinh(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_asinh(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_asinh")
+    return eager_api_sparse_asinh(x)
+
+
+def sparse_atanh(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_atanh(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_atanh")
+    return eager_api_sparse_atanh(x)
+
+
+def sparse_sqrt(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_sqrt(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_sqrt")
+    return eager_api_sparse_sqrt(x)
+
+
+def sparse_square(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_square(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_square")
+    return eager_api_sparse_square(x)
+
+
+def sparse_log1p(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_log1p(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_log1p")
+    return eager_api_sparse_log1p(x)
+
+
+def sparse_expm1(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_expm1(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_expm1")
+    return eager_api_sparse_expm1(x)
+
+
+def sparse_abs(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_abs(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_abs")
+    return eager_api_sparse_abs(x)
+
+
+def sparse_relu(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_relu(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_relu")
+    return eager_api_sparse_relu(x)
+
+
+def sparse_relu6(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_relu6(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_relu6")
+    return eager_api_sparse_relu6(x)
+
+
+def sparse_leaky_relu(x: Any = None, negative_slope: Any = 0.01, *_: Any) -> Tensor:
+    """① sparse_leaky_relu(x, negative_slope)."""
+    if controller.STATIC:
+        no_static_mode("sparse_leaky_relu")
+    return eager_api_sparse_leaky_relu(x, negative_slope)
+
+
+def sparse_pow(x: Any = None, factor: Any = 1.0, *_: Any) -> Tensor:
+    """① sparse_pow(x, factor)."""
+    if controller.STATIC:
+        no_static_mode("sparse_pow")
+    return eager_api_sparse_pow(x, factor)
+
+
+def sparse_scale(x: Any = None, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale: Any = True, *_: Any) -> Tensor:
+    """① sparse_scale(x, scale, bias, bias_after_scale)."""
+    if controller.STATIC:
+        no_static_mode("sparse_scale")
+    return eager_api_sparse_scale(x, scale, bias, bias_after_scale)
+
+
+def sparse_divide_scalar(x: Any = None, scalar: Any = 1.0, *_: Any) -> Tensor:
+    """① sparse_divide_scalar(x, scalar)."""
+    if controller.STATIC:
+        no_static_mode("sparse_divide_scalar")
+    return eager_api_sparse_divide_scalar(x, scalar)
+
+
+def sparse_cast(x: Any = None, index_dtype: Any = "none", value_dtype: Any = "none", *_: Any) -> Tensor:
+    """① sparse_cast(x, index_dtype, value_dtype)."""
+    if controller.STATIC:
+        no_static_mode("sparse_cast")
+    return eager_api_sparse_cast(x, index_dtype, value_dtype)
+
+
+def sparse_isnan(x: Any = None, *_: Any) -> Tensor:
+    """① sparse_isnan(x)."""
+    if controller.STATIC:
+        no_static_mode("sparse_isnan")
+    return eager_api_sparse_isnan(x)
+
+
+def sparse_softmax(x: Any = None, axis: Any = -1, *_: Any) -> Tensor:
+    """① sparse_softmax(x, axis)."""
+    if controller.STATIC:
+        no_static_mode("sparse_softmax")
+    return eager_api_sparse_softmax(x, axis)
+
+
+def sparse_line_sum(x: Any = None, axis: Any = -1, *_: Any) -> Tensor:
+    """① sparse_line_sum(x, axis)."""
+    if controller.STATIC:
+        no_static_mode("sparse_line_sum")
+    return eager_api_sparse_line_sum(x, axis)
+
+
+def sparse_transpose(x: Any = None, perm: Any = None, *_: Any) -> Tensor:
+    """① sparse_transpose(x, perm)."""
+    if controller.STATIC:
+        no_static_mode("sparse_transpose")
+    return eager_api_sparse_transpose(x, perm)
+
+
+def sparse_reshape(x: Any = None, shape: Any = None, *_: Any) -> Tensor:
+    """① sparse_reshape(x, shape)."""
+    if controller.STATIC:
+        no_static_mode("sparse_reshape")
+    return eager_api_sparse_reshape(x, shape)
+
+
+def sparse_slice(x: Any = None, axes: Any = None, starts: Any = None, ends: Any = None, *_: Any) -> Tensor:
+    """① sparse_slice(x, axes, starts, ends)."""
+    if controller.STATIC:
+        no_static_mode("sparse_slice")
+    return eager_api_sparse_slice(x, axes, starts, ends)
+
+
+def sparse_slice_grad(out_grad: Any = None, x: Any = None, axes: Any = None, starts: Any = None, *_: Any) -> Tensor:
+    """① sparse_slice_grad(out_grad, x, axes, starts)."""
+    if controller.STATIC:
+        no_static_mode("sparse_slice_grad")
+    return eager_api_sparse_slice_grad(out_grad, x, axes, starts)
+
+
+def sparse_sum(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
+    """① sparse_sum(x, axis, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("sparse_sum")
+    return eager_api_sparse_sum(x, axis, keepdim)
+
+
+def sparse_sum_grad(out_grad: Any = None, x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:
+    """① sparse_sum_grad(out_grad, x, axis, keepdim)."""
+    if controller.STATIC:
+        no_static_mode("sparse_sum_grad")
+    return eager_api_sparse_sum_grad(out_grad, x, axis, keepdim)
 
 
 def erf(x: Any = None, *_: Any) -> Tensor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dis
 import os
 import sys
 from time import perf_counter_ns
@@ -207,6 +208,24 @@ class Events(ForwardOps):
                 impl.version, True, None, note.tick,
             )
         )  # fmt: skip
+
+    @guarded
+    def pylayer_cycle(self, note: Any, node: GradNodeBase, attribute: str, forward: Any) -> None:
+        """A PyLayer's ctx keeps an output of the very node that keeps the ctx, as an attribute."""
+        at = 0
+        code, position = getattr(forward, "__code__", None), getattr(self.frame, "position", None)
+        if code is not None and position is not None:
+            stores = [i for i in dis.get_instructions(code) if i.opname == "STORE_ATTR" and i.argval == attribute]
+            at = position(code, stores[-1].offset) if stores else 0
+        self.finding(
+            "ctx-cycle",
+            f"ctx.{attribute} of {node.name()} is an output of this very node: the two keep each other alive\n"
+            "  remedy   give it to ctx.save_for_backward, or let backward run over the node",
+            "warning",
+            node=self.node(node),
+            frames=[f for f in (at, note.frame) if f],
+            evidence={"attribute": attribute},
+        )
 
     @guarded
     def pylayer_shape(

@@ -225,7 +225,7 @@ class ForwardOps(State):
         leads = number  # the node the outputs lead to
         nodes = [number] if number else []
         rewritten, local.rewritten = local.rewritten, ()
-        if rewritten:
+        if rewritten and node is not None:
             self.describe_made(node, note.call, note.frame, [[pair[0] for pair in row] for row in note.inputs])
             nodes += describe_rewritten(self, rewritten, note.call, note.frame)
             leads = outputs[0].autograd_meta_.edge[0].oid - self.base

@@ -142,9 +142,7 @@ class PassNote:
             return
         number = 0 if result is None else obs.fetched(result, self.frame)
         value = None if result is None else obs.gradient_value(result)
-        obs.emit(
-            GradFetched(self.pass_id, obs.tick(), obs.tensor(tensor), value, result is not None, index, number)
-        )
+        obs.emit(GradFetched(self.pass_id, obs.tick(), obs.tensor(tensor), value, result is not None, index, number))
 
     @guarded
     def final_began(self, hook: Any) -> Any:
@@ -182,6 +180,8 @@ class PassNote:
         left = [node.oid - obs.base for node, count in run.degrees.items() if count > 0]
         failure = None if exc is None else obs.failure(exc, frame=self.frame)
         ns = perf_counter_ns() - self.began_ns
+        if obs.holders is not None and obs.open_passes == 1:
+            obs.holders(self.pass_id, [*run.starts, *run.degrees])
         obs.emit(PassEnded(self.pass_id, obs.tick(), self.pops, failure, left, ns, [], self.final))
         if exc is not None:
             obs.unwind_ops()

@@ -212,7 +212,7 @@ class PopNote:
                 self.opened("pylayer", 0, self.computed)
 
     def _pylayer_overwritten(self, rank: int, tensor: int, storage: int, version: int, now: int) -> None:
-        """What a PyLayer saved was written since. Nothing checks that, as in Paddle: its backward sees the new values."""
+        """What a PyLayer saved was written since. Nothing checks that, as in Paddle: backward sees the new values."""
         obs = self.obs
         born = obs.node_born.get(self.number) or obs.node_freed.get(self.number) or (0, 0)
         writes = [frame for seen, frame, _ in obs.writes.get(storage, []) if seen > version]

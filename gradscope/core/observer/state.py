@@ -48,6 +48,7 @@ class State(Registry):
         self.describe_frame = getattr(frame, "describe", self.describe_frame)
         self.forget_frames: Callable[[], None] = getattr(frame, "forget", lambda: None)
         self.gate: Callable[[int, int, int], None] | None = None
+        self.holders: Callable[[int, Any], None] | None = None  # called at the end of a top-level pass when set
         self.dead = False
         self.threads = _Local(itertools.count(1).__next__)
         self.next_call = itertools.count(1).__next__

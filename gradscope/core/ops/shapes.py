@@ -8,7 +8,19 @@ from typing import Any
 from gradscope.core.phi.infer_meta.indexing import sliced_shape
 from gradscope.core.phi.infer_meta.reduction import reduced
 
-__all__ = ["inverse_perm", "kept_shape", "last_dims", "reduced_count", "runs_on_fixed", "sliced_shape", "tail_dims"]
+__all__ = [
+    "inverse_perm",
+    "kept_shape",
+    "last_dims",
+    "negated",
+    "pad_axes",
+    "pad_ends",
+    "pad_starts",
+    "reduced_count",
+    "runs_on_fixed",
+    "sliced_shape",
+    "tail_dims",
+]
 
 
 def kept_shape(shape: Any, axis: Any) -> tuple[int, ...]:
@@ -44,3 +56,23 @@ def tail_dims(shape: Any, begin: int) -> tuple[int, ...]:
 def runs_on_fixed(is_test: bool, use_global_stats: bool, trainable_statistics: bool) -> bool:
     """Whether batch_norm took the running statistics, which do not depend on its input."""
     return use_global_stats or (is_test and not trainable_statistics)
+
+
+def negated(numbers: Any) -> list[int]:
+    """Every number with the other sign."""
+    return [-n for n in numbers]
+
+
+def pad_axes(ndim: int) -> list[int]:
+    """All axes."""
+    return list(range(ndim))
+
+
+def pad_starts(paddings: Any) -> list[int]:
+    """Where the padded tensor begins on each axis; paddings: before and after each axis."""
+    return list(paddings[0::2])
+
+
+def pad_ends(shape: Any, paddings: Any) -> list[int]:
+    """Where it ends."""
+    return [n + before for n, before in zip(shape, paddings[0::2], strict=True)]

@@ -12,6 +12,7 @@ from gradscope.core import observer
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.autograd.grad_mode import no_grad
+from gradscope.paddle.optimizer import rows
 from gradscope.paddle.tensor.writes import write_unversioned
 
 
@@ -140,7 +141,7 @@ class Optimizer:
     def _decayed(self, parameter: Tensor, gradient: Tensor) -> Tensor:
         if not self._weight_decay:
             return gradient
-        return _C_ops.add(gradient, _C_ops.scale(parameter, float(self._weight_decay), 0.0, True))
+        return rows.decayed(parameter, gradient, float(self._weight_decay))
 
     def _updated(self, parameter: Tensor, gradient: Tensor) -> Tensor:
         """The new value of a parameter. gradient: weight decay included. Called without recording."""

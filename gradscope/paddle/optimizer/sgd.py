@@ -7,6 +7,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
+from gradscope.paddle.optimizer import rows
 from gradscope.paddle.optimizer.optimizer import Optimizer
 
 
@@ -29,4 +30,6 @@ class SGD(Optimizer):
         super().__init__(learning_rate, parameters, weight_decay, grad_clip, name)
 
     def _updated(self, parameter: Tensor, gradient: Tensor) -> Tensor:
+        if rows.is_rows(gradient):
+            return rows.sgd(parameter, gradient, self.get_lr())
         return _C_ops.subtract(parameter, _C_ops.scale(gradient, self.get_lr(), 0.0, True))

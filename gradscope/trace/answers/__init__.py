@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from gradscope.trace.answers.answer import SEVERITIES, Answer
 from gradscope.trace.answers.freed import freed
+from gradscope.trace.answers.held import held
 from gradscope.trace.answers.none import VERDICTS as NO_GRADIENT
 from gradscope.trace.answers.none import none
 from gradscope.trace.answers.nonfinite import VERDICTS as NOT_FINITE
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
 
 # Each takes the trace and what the user named (None: everything) and gives its answers; the first listed wins a tie.
-ANSWERS: list[Callable[[Trace, str | Target | None], list[Answer]]] = [stale, freed, nonfinite, unused, none, recorded]
+ANSWERS: list[Callable[[Trace, str | Target | None], list[Answer]]] = [stale, freed, nonfinite, unused, none, recorded, held]
 
 
 def why(trace: Trace, target: str | Target | None = None) -> list[Answer]:

@@ -33,7 +33,13 @@ class ParamsStepped(msgspec.Struct, array_like=True, gc=False, tag=20):
 
 
 class GraphHeld(msgspec.Struct, array_like=True, gc=False, tag=21):
-    """Something that still holds a node at the end of a pass. by: `variable`, `closure`, `hook`, `ctx`, `.grad`."""
+    """Something that still holds a graph at the end of a pass. by: `variable`, `closure`, `hook`, `ctx`, `.grad`, or
+    `other` (alive, and nothing a look at the program's variables comes to).
+
+    node: the newest node it holds directly; name: the variable, attribute or function; frame: where the held tensor
+    was made (for a hook where it was set). nodes: how many lie behind it, leaves included; nbytes: of what these have
+    saved and not let go of. tensors: how many it holds (a list may hold many).
+    """
 
     pass_id: int
     tick: int
@@ -42,6 +48,8 @@ class GraphHeld(msgspec.Struct, array_like=True, gc=False, tag=21):
     name: str = ""
     frame: int = 0
     nbytes: int = 0
+    nodes: int = 0
+    tensors: int = 1
 
 
 class Finding(msgspec.Struct, array_like=True, gc=False, tag=22):

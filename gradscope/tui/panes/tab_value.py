@@ -9,6 +9,7 @@ from rich.text import Text
 
 from gradscope.trace import records as R
 from gradscope.trace.figures import value_at
+from gradscope.trace.sparse import SparseParts, text_of
 from gradscope.tui.look import BARS
 from gradscope.tui.panes.pop_rows import place
 from gradscope.tui.panes.text import Part, join, line, meta, norm, number, shape
@@ -143,6 +144,9 @@ def _goes_to(moment: Moment, node: int, given: R.OutputGiven, lens: Lens) -> str
 def statistics(moment: Moment, name: str, value: R.Value, width: int, word: str = "|g|") -> list[Text]:
     """Two or three lines about a value: what it is, its spread as bars, and all elements of a small one."""
     kept = moment.trace.value(value)
+    parts = moment.trace.sparse(value)
+    if kept is None and parts is not None:
+        kept = parts.values
     head: list[Part] = [line((name, "name"), f" {meta(value)}"), norm(moment.trace, value, word)]
     if kept is None or kept.size == 0:
         head.append(("no elements" if kept is not None and not kept.size else "values were not recorded", "dim"))
@@ -157,6 +161,8 @@ def statistics(moment: Moment, name: str, value: R.Value, width: int, word: str 
     head.append(line("nan ", (str(nans), "bad" if nans else ""), "  inf ", (str(infs), "bad" if infs else "")))
     head.append(f"zeros {zeros:.0f}%")
     out = [join(head)]
+    if parts is not None:
+        out.append(line(_stored(parts), ("   zeros and figures are of the dense tensor", "dim")))
     if not finite.size:
         return out
     if flat.size <= 6:
@@ -168,6 +174,15 @@ def statistics(moment: Moment, name: str, value: R.Value, width: int, word: str 
     about = (f"  of {flat.size} sampled", "dim") if sampled else ("", "")
     out.append(line(f"min {number(low)} ", (bars, "holder"), f" max {number(high)}   mean {mean}", about))
     return out
+
+
+def _stored(parts: SparseParts) -> str:
+    """Where the values lie, and the values when there are few: `rows 1 1 3 of 4 = [1 1] [1 1] [1 1]`."""
+    text = text_of(parts)
+    if parts.values.size > 8 or parts.values.dtype.kind not in "fiub":
+        return text
+    shown = [" ".join(number(float(v)) for v in np.reshape(row, -1)) for row in parts.values]
+    return text + " = " + " ".join(f"[{row}]" if parts.values.ndim > 1 else row for row in shown)
 
 
 def histogram(finite: np.ndarray, bins: int = 8) -> str:

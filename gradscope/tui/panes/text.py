@@ -145,14 +145,20 @@ def shape(dims: Sequence[int]) -> str:
 _SHORT = {"float32": "f32", "float64": "f64", "float16": "f16", "bfloat16": "bf16", "int64": "i64", "int32": "i32"}
 
 
+KINDS = {"selected_rows": "rows"}  # how the panes call what is not dense, where not by its own name
+
+
 def dtype(name: str) -> str:
     """`f32` for `float32`; a name without a short form as it is."""
     return _SHORT.get(name, name)
 
 
 def meta(of: Meta | Value | None) -> str:
-    """`[16,64] f32`."""
-    return NONE if of is None else f"{shape(of.shape)} {dtype(of.dtype)}"
+    """`[16,64] f32`; `[16,64] f32 rows` and the like for what is not dense."""
+    if of is None:
+        return NONE
+    kind = of.kind if isinstance(of, Value) else of.layout
+    return f"{shape(of.shape)} {dtype(of.dtype)}" + (f" {KINDS.get(kind, kind)}" if kind else "")
 
 
 def milliseconds(ns: int) -> str:

@@ -23,7 +23,8 @@ def brief(trace: Trace, title: str) -> str:
 
 
 def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: bool) -> Page:
-    """One line, always: the worst finding, else the error that ended a pass or the script, else that there is none."""
+    """One line, always: the worst finding, else the error that ended a pass or the script, else that there is none.
+    That the record is cut off is for the banner to say."""
     trace = moment.trace
     worst = next(iter(findings(trace)), None)
     keys: Part = line(("!", "key"), (" go there   ", "dim"), ("w", "key"), (" why ", "dim"))
@@ -35,12 +36,7 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
         text = " ".join(broken[-1].error.text.split())
         said = line((f" {FAILED} ", "failed"), (f"b{broken[-1].pass_id} {broken[-1].error.type}: {text}", "name"))
         return Page([spread(said, keys, size.width)])
-    if trace.ended is None:
-        said = line(
-            (f" {FINDING} ", "warning"), ("the recording was never closed: it ends where the script died", "name")
-        )
-        return Page([fit(said, size.width)])
-    if trace.ended.error is not None:
+    if trace.ended is not None and trace.ended.error is not None:
         text = " ".join(trace.ended.error.text.split())
         return Page([fit(line((f" {FAILED} ", "failed"), (f"{trace.ended.error.type}: {text}", "name")), size.width)])
     return Page([fit(line((f" {OK} ", "ok"), ("no finding in this record", "dim")), size.width)])

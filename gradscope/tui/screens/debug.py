@@ -9,7 +9,7 @@ from rich.text import Text
 from gradscope.tui import arrange as A
 from gradscope.tui.keys import DEBUG
 from gradscope.tui.messages import RowClicked
-from gradscope.tui.panes import graph, header, leaves, pop, program, queue, selected, timeline, verdict
+from gradscope.tui.panes import banner, graph, header, leaves, pop, program, queue, selected, timeline, verdict
 from gradscope.tui.screens.base import bindings
 from gradscope.tui.screens.choose import Choose
 from gradscope.tui.view import Page, Size, Target
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 BUILD = {
     "header": header.build,
+    "banner": banner.build,
     "verdict": verdict.build,
     "queue": queue.build,
     "program": program.build,
@@ -45,7 +46,7 @@ class DebugScreen(Choose):
 
     def arrangement(self, width: int, height: int) -> A.Arrangement:
         """The boxes for the pane that has the focus."""
-        return A.arrange(width, height, self.state.pane, self.state.zoom)
+        return A.arrange(width, height, self.state.pane, self.state.zoom, bool(banner.shown(self.state.trace)))
 
     def frame(self, at: A.Arrangement) -> dict[int, Text]:
         """Borders with the titles of the panes shown."""

@@ -8,7 +8,7 @@ from gradscope.tui.arrange import LEAST, Arrangement, Border, Box
 from gradscope.tui.keys import PASSES
 from gradscope.tui.look import plain
 from gradscope.tui.messages import RowClicked
-from gradscope.tui.panes import passes, verdict
+from gradscope.tui.panes import banner, passes, verdict
 from gradscope.tui.panes.findings import findings
 from gradscope.tui.panes.header import counts, script_name
 from gradscope.tui.panes.text import Part as Cell
@@ -23,7 +23,7 @@ class PassesScreen(Base):
 
     KEYS = PASSES
     BINDINGS = bindings(PASSES)
-    PARTS = ("header", "verdict", "passes", "footer")
+    PARTS = ("header", "banner", "verdict", "passes", "footer")
     BOXED = ("passes",)
 
     def __init__(self) -> None:
@@ -35,8 +35,9 @@ class PassesScreen(Base):
         state = self.viewer.state
         if part == "passes":
             return passes.build(state.trace, self.row, size, self.viewer.ascii)
-        if part == "verdict":
-            return verdict.build(state.moment, state.selection, size, state.lens, self.viewer.ascii)
+        if part in ("verdict", "banner"):
+            build = verdict.build if part == "verdict" else banner.build
+            return build(state.moment, state.selection, size, state.lens, self.viewer.ascii)
         trace = state.trace
         parts: list[Cell] = [
             line((" gradscope", "name"), "  ", script_name(trace)),
@@ -49,16 +50,19 @@ class PassesScreen(Base):
         return Page([fit(join(parts), size.width)])
 
     def arrangement(self, width: int, height: int) -> Arrangement:
-        """Header, verdict, a box, two lines of keys."""
+        """Header, banner where there is one, verdict, a box, a line of keys."""
         if width < LEAST[0] or height < LEAST[1]:
             return Arrangement("tiny", width, height, {"tiny": Box(0, 0, width, height)})
+        line = 1 if banner.shown(self.viewer.state.trace) else 0
         boxes = {
             "header": Box(0, 0, width, 1),
-            "verdict": Box(0, 1, width, 1),
-            "passes": Box(1, 3, width - 2, height - 5),
+            "verdict": Box(0, 1 + line, width, 1),
+            "passes": Box(1, 3 + line, width - 2, height - 5 - line),
             "footer": Box(0, height - 1, width, 1),
         }
-        borders = [Border(2, "┌", "┐", "─", ()), Border(height - 2, "└", "┘", "─", ())]
+        if line:
+            boxes["banner"] = Box(0, 1, width, 1)
+        borders = [Border(2 + line, "┌", "┐", "─", ()), Border(height - 2, "└", "┘", "─", ())]
         return Arrangement("full", width, height, boxes, borders)
 
     def frame(self, at: Arrangement) -> dict[int, Text]:

@@ -55,6 +55,9 @@ def test_torch_is_as_it_was_after_a_recording(tmp_path: Path) -> None:
             torch.nn.Module.__call__, torch.optim.Optimizer.zero_grad, torch.autograd.Function.apply.__func__,
             torch.autograd.Variable._execution_engine, threading.Thread._bootstrap_inner, torch.compile,
             torch.amp.GradScaler.step, torch.utils.hooks.RemovableHandle.remove, torch.autograd._make_grads,
+            torch.Tensor.backward, torch.autograd.backward, torch.autograd.grad, torch.autograd._engine_run_backward,
+            torch.autograd.graph._engine_run_backward, torch.jit.trace, torch._C.ScriptFunction.__call__,
+            torch.fx.traceback.format_stack,
         ]  # fmt: skip
 
     before, depth = parts(), torch._C._len_torch_function_stack()

@@ -280,3 +280,24 @@ def test_every_layout_of_the_base() -> None:
         factor.T[3:0:-2] = np.arange(6.0).reshape(2, 3)
         np.testing.assert_array_equal(base.impl.array, values * factor)
         np.testing.assert_array_equal(np.array(numbers(x.grad)), values * factor)
+
+
+def test_a_view_does_not_keep_its_leaf_alive() -> None:
+    x = leaf([1.0, 2.0])
+    view = C.reshape(x, [2, 1])
+    gone = weakref.ref(x.autograd_meta_), weakref.ref(x.impl)
+    del x
+    assert gone[0]() is None and gone[1]() is None
+    with pytest.raises(ValueError, match="doesn't stop gradient can't use inplace"):
+        C.scale_(view, 2.0)
+    C.sum(view).backward()
+
+
+def test_a_leaf_that_became_a_constant_brings_its_views_along() -> None:
+    x, w = leaf([1.0, 2.0]), leaf([3.0, 4.0])
+    view = part(x, 0, 1)
+    x.stop_gradient = True
+    C.multiply_(x, w)
+    C.scale_(view, 10.0)
+    C.sum(view).backward()
+    assert numbers(view) == [30.0] and numbers(w.grad) == [10.0, 0.0]

@@ -11,11 +11,13 @@ from typing import Any
 
 import numpy as np
 
+from gradscope.core.codegen.model import Op
 from gradscope.core.eager.backward import run_backward
 from gradscope.core.generated import ops_api as C
 from gradscope.core.tensor import Tensor, new_leaf
 
 from .differentiate import array, flat, rebuilt
+from .table.base import Row
 
 STEP = 1e-5
 
@@ -47,16 +49,19 @@ def inner(tensor: Tensor, weight: Any) -> Tensor:
 
 
 class Point:
-    """An op at a point: its inputs, attributes, and seeds for the outputs that vary."""
+    """An op at a point of its row: inputs, attributes, and seeds for the outputs that vary. The row's `no_grad_of` name
+    arguments that are held fixed."""
 
-    def __init__(self, op: str, inputs: Any, attributes: Any) -> None:
-        self.op, self.inputs, self.attributes = op, inputs, attributes
+    def __init__(self, op: Op, row: Row, inputs: Any, attributes: Any) -> None:
+        self.op, self.inputs, self.attributes = op.name, inputs, attributes
         self.values = flat(inputs)
         outs = self._outs([new_leaf(v) for v in self.values])
         self.seeds = draws([array(o) if varies(array(o)) else None for o in outs], 21)
         seeds = [s for s in self.seeds if s is not None]
         self.start = [*self.values, *seeds]
-        self.moving = [varies(v) for v in self.start]
+        names = [a.name for a, value in zip(op.tensors, inputs, strict=True) for _ in flat([value])]
+        self.moving = [varies(v) and name not in row.no_grad_of for v, name in zip(self.values, names, strict=True)]
+        self.moving += [True for _ in seeds]
 
     def _outs(self, tensors: list[Tensor]) -> list[Tensor]:
         out = getattr(C, self.op)(*rebuilt(self.inputs, tensors), *self.attributes)
@@ -81,9 +86,9 @@ class Point:
         return float(sum(float(array(p)) for p in parts))
 
 
-def check_orders(op: str, case: Any, orders: int, relative: float = 1e-6) -> None:
+def check_orders(op: Op, row: Row, case: Any, orders: int, relative: float = 1e-6) -> None:
     """Assert that F1 … F(orders) are the central differences of the order below."""
-    point = Point(op, *case)
+    point = Point(op, row, *case)
     free = [x if m else None for x, m in zip(point.start, point.moving, strict=True)]
     directions: list[list[Any]] = []
     for order in range(orders):
@@ -97,4 +102,4 @@ def check_orders(op: str, case: Any, orders: int, relative: float = 1e-6) -> Non
         wanted = (sides[0] - sides[1]) / (2 * STEP)
         directions = [*directions, step]
         got = point.function(point.start, directions)
-        assert abs(got - wanted) <= relative * max(1.0, abs(got), abs(wanted)), (op, order + 1, got, wanted)
+        assert abs(got - wanted) <= relative * max(1.0, abs(got), abs(wanted)), (op.name, order + 1, got, wanted)

@@ -6,17 +6,26 @@ import pytest
 
 from gradscope.core.codegen import model
 
-from .differentiate import flat
+from .differentiate import array, call, flat
 from .orders import check_orders, varies
 from .table import ROWS
 
-OPS = {op.name: op for op in model.load()}
+#: ops on COO and CSR tensors have rows of another shape: their derivatives are asked for where they are tested
+OPS = {op.name: op for op in model.load() if op.kinds != "sparse"}
+
+
+def repeats(row, case):
+    """Whether the op gives the same again: a random one does with a seed among its attributes."""
+    once, again = (call(row.op, *case)[1] for _ in range(2))
+    return all(array(a).tobytes() == array(b).tobytes() for a, b in zip(once, again, strict=True))
+
+
 POINTS = [
-    pytest.param(row, case, 3 if i < 2 else 2, id=f"{row.op}-{i}")
+    pytest.param(row, case, 3 if i == 0 else 2, id=f"{row.op}-{i}")
     for row in ROWS
-    if OPS[row.op].backward is not None and not row.random
+    if row.op in OPS and OPS[row.op].backward is not None
     for i, case in enumerate(row.cases)
-    if any(varies(x) for x in flat(case[0]))
+    if any(varies(x) for x in flat(case[0])) and (not row.random or repeats(row, case))
 ]
 
 
@@ -28,4 +37,4 @@ def test_every_differentiable_op_is_among_them():
 
 @pytest.mark.parametrize(("row", "case", "orders"), POINTS)
 def test_derivatives_are_central_differences(row, case, orders):
-    check_orders(row.op, case, orders)
+    check_orders(OPS[row.op], row, case, orders)

@@ -38,7 +38,8 @@ def _layer_norm_lines(F: Any, x: Any, mean: Any, variance: Any, epsilon: float, 
     lines = F.reshape(x, (count, prod(shape[begin:])))
     if F.plain:
         mean, variance = mean.reshape(count, 1), variance.reshape(count, 1)
-    return F.norm_lines(lines, mean, variance, [1], epsilon)
+    made: tuple[Any, Any] = F.norm_lines(lines, mean, variance, [1], epsilon)
+    return made
 
 
 def layer_norm_x_grad(
@@ -149,7 +150,8 @@ def _group_norm_lines(F: Any, x: Any, mean: Any, variance: Any, epsilon: float, 
     lines = F.reshape(x, (count, prod(shape[1:]) // groups))
     if F.plain:
         mean, variance = mean.reshape(count, 1), variance.reshape(count, 1)
-    return F.norm_lines(lines, mean, variance, [1], epsilon)
+    made: tuple[Any, Any] = F.norm_lines(lines, mean, variance, [1], epsilon)
+    return made
 
 
 def group_norm_x_grad(

@@ -75,8 +75,8 @@ def _share(F: Any, hit: Any, grad: Any, axes: list[int], dtype: Any) -> Any:
 
 
 def median_x_grad(F: Any, x: Any, medians: Any, out_grad: Any, axis: Any, mode: str) -> Any:
-    """mode avg: half of out_grad to the elements equal to the lower, half to those equal to the upper middle one, evenly
-    among equals, as in Paddle. mode min: all of it to the one element taken. medians: see the kernel."""
+    """mode avg: half of out_grad to the elements equal to the lower middle one, half to those equal to the upper one,
+    evenly among equals, as in Paddle. mode min: all of it to the one element taken. medians: see the kernel."""
     shape = F.shape_of(x)
     gone = sorted(_reduced_axes(len(shape), axis))
     perm = [i for i in range(len(shape)) if i not in gone] + gone

@@ -8,10 +8,12 @@ from gradscope.core.phi.infer_meta import (  # noqa: F401
     indexing,
     manipulation,
     matmul,
+    nn_loss,
     nn_norm,
     nn_window,
     products,
     reduction,
+    sparse,
     sorting,
     view,
 )

@@ -12,8 +12,8 @@ from gradscope.core.phi.infer_meta.register import dims, infer_meta
 def _holds(what: str, name: str, tensor: Any, count: int, x: Any) -> None:
     if tensor is not None and prod(tensor.shape) != count:
         raise InvalidArgument(
-            f"The number of elements of Input({name}) of {what} should be {count}, as Input(X) of shape {dims(x.shape)} "
-            f"asks for, but received {prod(tensor.shape)} (its shape is {dims(tensor.shape)})."
+            f"The number of elements of Input({name}) of {what} should be {count}, as Input(X) of shape "
+            f"{dims(x.shape)} asks for, but received {prod(tensor.shape)} (its shape is {dims(tensor.shape)})."
         )
 
 
@@ -56,8 +56,8 @@ def GroupNormInferMeta(x: Any, scale: Any, bias: Any, epsilon: float, groups: in
     """(out, mean, variance). Raises InvalidArgument unless the groups divide the channels."""
     if len(x.shape) < 2:
         raise InvalidArgument(
-            f"The Input(X)'s dimension of Op(group_norm) must be greater than 1. But received: {len(x.shape)}-D Tensor, "
-            f"which shape is {dims(x.shape)}."
+            f"The Input(X)'s dimension of Op(group_norm) must be greater than 1. But received: {len(x.shape)}-D "
+            f"Tensor, which shape is {dims(x.shape)}."
         )
     channels = x.shape[1] if data_format.startswith("NC") or len(x.shape) == 2 else x.shape[-1]
     if not 0 < groups <= channels or channels % groups:

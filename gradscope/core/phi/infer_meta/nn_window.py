@@ -69,8 +69,8 @@ def Conv2dInferMeta(
         raise InvalidArgument(
             "The number of input's channels should be equal to filter's channels * groups for Op(Conv). But received: "
             f"the input's channels is {c}, the input's shape is {dims(x)}; the filter's channels is {f[1]}, the "
-            f"filter's shape is {dims(f)}; the groups is {groups}, the data_format is {data_format}. The error may come "
-            "from wrong data_format setting."
+            f"filter's shape is {dims(f)}; the groups is {groups}, the data_format is {data_format}. The error may "
+            "come from wrong data_format setting."
         )
     if f[0] % groups:
         raise InvalidArgument(
@@ -103,8 +103,8 @@ def Conv2dFilterGradInferMeta(input: Any, out_grad: Any, columns: Any, shape: An
 
 @infer_meta
 def Conv2dTransposeInferMeta(
-    x: Any, filter: Any, strides: Any, paddings: Any, output_padding: Any, output_size: Any, algorithm: str, groups: int,
-    dilations: Any, data_format: str,
+    x: Any, filter: Any, strides: Any, paddings: Any, output_padding: Any, output_size: Any, algorithm: str,
+    groups: int, dilations: Any, data_format: str,
 ) -> Any:  # fmt: skip
     """The image whose convolution has x's size. Raises InvalidArgument for channels or sizes that do not fit."""
     if len(x.shape) != 4 or len(filter.shape) != 4:
@@ -139,8 +139,8 @@ def transposed_shape(
             if not least <= asked < least + s:
                 raise InvalidArgument(
                     f"output_size of Op(ConvTransposeOp) should not be less than the infered output size and less than "
-                    f"infered_size + strides. But received output_size = {dims(output_size)}, whose dim {i} is {asked}, "
-                    f"the infered output size is {dims(size)}."
+                    f"infered_size + strides. But received output_size = {dims(output_size)}, whose dim {i} is "
+                    f"{asked}, the infered output size is {dims(size)}."
                 )
         size = list(output_size)
     else:

@@ -109,8 +109,8 @@ def leaky_relu(x: Any, negative_slope: float = 0.02) -> Any:
 
 @kernel("leaky_relu_grad", FLOAT)
 def leaky_relu_grad(x: Any, out_grad: Any, negative_slope: float = 0.02) -> Any:
-    """out_grad above 0, negative_slope * out_grad at and below, as in Paddle."""
-    return xp.asarray(xp.where(x > 0, out_grad, out_grad * negative_slope), dtype=x.dtype)
+    """out_grad at 0 and above, as in Paddle, negative_slope * out_grad below."""
+    return xp.asarray(xp.where(x >= 0, out_grad, out_grad * negative_slope), dtype=x.dtype)
 
 
 @kernel("hardtanh", FLOAT)

@@ -6,17 +6,22 @@ from typing import Any
 
 import numpy as xp
 
+from gradscope.core.errors import InvalidArgumentError as InvalidArgument
 from gradscope.core.phi.kernels.creation import generator
 from gradscope.core.phi.kernels.register import FLOAT, kernel
 
 
 def _picked(label: Any, classes: int, ignore_index: int) -> tuple[Any, Any]:
-    """(labels that may index, where the label counts). Raises IndexError for a label outside the classes."""
+    """(labels that may index, where the label counts). Raises InvalidArgument for a label outside the classes."""
     counts = label != ignore_index
     safe = xp.where(counts, label, 0)
-    if safe.size and not bool(((safe >= 0) & (safe < classes)).all()):
-        wrong = safe[(safe < 0) | (safe >= classes)].reshape(-1)[0]
-        raise IndexError(f"label {int(wrong)} is outside of the {classes} classes [0, {classes - 1}]")
+    wrong = (safe < 0) | (safe >= classes)
+    if bool(wrong.any()):
+        raise InvalidArgument(
+            f"label value should less than the shape of axis dimension when label value({int(safe[wrong][0])}) not "
+            f"equal to ignore_index({ignore_index}), But received label value as {int(safe[wrong][0])} and shape of "
+            f"axis dimension is {classes}"
+        )
     return safe, counts
 
 
@@ -49,6 +54,7 @@ def cross_entropy_grad(
     ignore_index: int = -100, axis: int = -1,
 ) -> Any:  # fmt: skip
     """The gradient of the input: (softmax - the label's one-hot) * loss_grad, 0 where the label is ignored."""
+    loss_grad = loss_grad.astype(softmax.dtype, copy=False)
     if soft_label:
         if not use_softmax:
             return xp.asarray(xp.multiply(xp.divide(label, softmax), -loss_grad), dtype=softmax.dtype)

@@ -7,6 +7,7 @@ The gradient of a maximum goes to the first place that holds it, row by row, as 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import numpy as xp
@@ -41,13 +42,13 @@ class _Windows:
             for s, n, extra in zip(self.spans, image, after, strict=True)
         ]
         self.counts = [[rows * columns for columns in lengths[1]] for rows in lengths[0]]
-        self.disjoint = all(b <= c for s in self.spans for (_, b), (c, _) in zip(s, s[1:], strict=False))
+        self.disjoint = all(b <= c for s in self.spans for (_, b), (c, _) in pairwise(s))
         self.taps = self._taps()
 
     def _taps(self) -> list[tuple[slice, slice]] | None:
         axes = []
         for s, (before, _) in zip(self.spans, self.pads, strict=True):
-            widths, steps = {b - a for a, b in s}, {c - a for (a, _), (c, _) in zip(s, s[1:], strict=False)}
+            widths, steps = {b - a for a, b in s}, {c - a for (a, _), (c, _) in pairwise(s)}
             if len(widths) != 1 or len(steps) > 1:
                 return None
             width, step, first = widths.pop(), (steps or {1}).pop(), s[0][0] + before
@@ -195,7 +196,7 @@ def _first_places(x: Any, out: Any, w: _Windows) -> Iterator[tuple[Any, Any]]:
 
 @kernel("pool2d_double_grad", FLOAT)
 def pool2d_double_grad(x: Any, out: Any, grad: Any, *attributes: Any) -> Any:
-    """What pool2d_grad's transpose makes of `grad` (of x's shape): its windows' averages, or what lies at the maxima."""
+    """The transpose of pool2d_grad, of `grad` in x's shape: the averages of its windows, or what lies at the maxima."""
     data_format, kind = attributes[5], attributes[6]
     x, v = _first(x, data_format), _first(grad, data_format)
     w = _windows(x.shape[2:], attributes)

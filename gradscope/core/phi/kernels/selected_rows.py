@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from gradscope.core import errors
 from gradscope.core.phi.kernel_factory import register_kernel
 from gradscope.core.phi.kernels import elementwise
@@ -68,3 +70,31 @@ def cast_sr(x: SelectedRows, dtype: Any) -> SelectedRows:
 def assign_sr(x: SelectedRows) -> SelectedRows:
     """A copy."""
     return x.with_values(assign(x.value))
+
+
+@_rows_kernel("merge_selected_rows")
+def merge_selected_rows(x: SelectedRows) -> SelectedRows:
+    """Each row once, sorted, equal ones summed in the order given."""
+    return x.merge()
+
+
+@_rows_kernel("selected_rows_to_dense")
+def selected_rows_to_dense(x: SelectedRows) -> Any:
+    """The whole matrix."""
+    return x.to_dense()
+
+
+@_rows_kernel("sgd_rows")
+def sgd_rows(param: Any, grad: SelectedRows, learning_rate: float) -> Any:
+    """param with learning_rate * row subtracted for each row of grad, one after the other, as in Paddle."""
+    out = param.copy()
+    np.subtract.at(out, grad.rows, elementwise.scale(grad.value, learning_rate, 0.0, True).astype(out.dtype, copy=False))
+    return out
+
+
+@_rows_kernel("keep_other_rows")
+def keep_other_rows(x: Any, y: Any, rows: SelectedRows) -> Any:
+    """y in the rows that `rows` has, x in the others: what lazy_mode makes of an update from x to y."""
+    out = x.copy()
+    out[rows.rows] = y[rows.rows]
+    return out

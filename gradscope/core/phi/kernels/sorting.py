@@ -159,7 +159,7 @@ def unique_consecutive(
     lines = xp.moveaxis(x, axis[0], 0) if axis else xp.reshape(x, -1)
     n = lines.shape[0]
     kind = numpy_dtype(dtype)
-    flat = xp.reshape(lines, (n, -1))
+    flat = xp.reshape(lines, (n, lines.size // max(n, 1)))
     new = xp.ones(n, dtype="bool")
     if n > 1:
         new[1:] = xp.any(flat[1:] != flat[:-1], axis=1)
@@ -180,7 +180,7 @@ def nonzero(condition: Any) -> Any:
 def histogram(
     input: Any, weight: Any, bins: int = 100, min: float = 0.0, max: float = 0.0, density: bool = False
 ) -> Any:
-    """Counts (or sums of weights, or densities) in `bins` equal parts of [min, max]; of the input's range when both 0."""
+    """Counts (sums of weights, densities) in `bins` equal parts of [min, max]; of the input's range when both are 0."""
     low, high = min, max
     if low == high == 0:
         low, high = (float(xp.min(input)), float(xp.max(input))) if input.size else (0.0, 0.0)

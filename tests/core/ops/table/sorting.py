@@ -58,7 +58,7 @@ SEVERAL = np.array([[3.0, 1.0, 1.0, 2.0], [3.0, 1.0, 1.0, 2.0], [0.0, 2.0, 2.0, 
 ROWS: list[Row] = [
     Row("argsort", _sorted, [
         ((apart(2, 3),), (-1, False, False)), ((apart(3, 2),), (0, True, False)), ((apart(),), (-1, False, False)),
-        ((xs(0, 3),), (-1, True, False)), ((turned(apart(3, 2)),), (1, True, True)), ((SEVERAL,), (1, True, True)),
+        ((xs(0, 3),), (-1, True, False)), ((turned(apart(3, 2)),), (1, True, True)), ((SEVERAL.astype("int64"),), (1, True, True)),
     ]),
     Row("topk", _topk, [
         ((apart(2, 3),), (2, -1, True, True)), ((apart(4, 2),), (3, 0, False, True)), ((apart(),), (1, -1, True, True)),

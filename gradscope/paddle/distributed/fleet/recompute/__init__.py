@@ -70,8 +70,8 @@ def _bound(function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tupl
 
 
 def recompute_sequential(ctx: dict[str, Any], functions: Any, *args: Any, **kwargs: Any) -> Any:
-    """Run `functions` (a Sequential or a list) one after the other, in `ctx["segments"]` chunks that are recomputed; the
-    last chunk is not. ctx: segments (default 1), preserve_rng_state (default True)."""
+    """Run `functions` (a Sequential or a list) one after the other, in `ctx["segments"]` chunks of which all but the
+    last are recomputed. ctx: segments (default 1), preserve_rng_state (default True)."""
     chain: Sequence[Any] = list(functions.children()) if hasattr(functions, "children") else list(functions)
     segments = int(ctx.get("segments", 1))
     size = len(chain) // segments

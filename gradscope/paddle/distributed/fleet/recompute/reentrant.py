@@ -31,7 +31,9 @@ class RecomputeFunction(PyLayer):
         values = [_detached(next(saved)) if other is None else other[0] for other in ctx.others]
         with ctx.state.restored():
             outputs = _call(ctx.function, ctx.names, values)
-            tensors = [o for o in (outputs if isinstance(outputs, (tuple, list)) else [outputs]) if isinstance(o, Tensor)]
+            tensors = [
+                o for o in (outputs if isinstance(outputs, (tuple, list)) else [outputs]) if isinstance(o, Tensor)
+            ]
             if len(tensors) != len(grads):
                 raise RuntimeError(
                     f"the function gave {len(grads)} tensors in forward and {len(tensors)} when it was recomputed"
@@ -44,9 +46,7 @@ class RecomputeFunction(PyLayer):
             else:
                 with amp_state(None):
                     backward([out for out, _ in pairs], [grad for _, grad in pairs])
-        return tuple(
-            _gradients(value) for value, other in zip(values, ctx.others, strict=True) if other is None
-        )
+        return tuple(_gradients(value) for value, other in zip(values, ctx.others, strict=True) if other is None)
 
 
 def apply_again(function: Any, preserve: bool, positional: list[Any], named: dict[str, Any]) -> Any:

@@ -63,9 +63,7 @@ class Again:
             self.function(*self.args, **self.kwargs)
 
 
-def call_with_hooks(
-    function: Callable[..., Any], preserve: bool, args: tuple[Any, ...], kwargs: dict[str, Any]
-) -> Any:
+def call_with_hooks(function: Callable[..., Any], preserve: bool, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """Call function so that what its nodes save is recomputed when it is needed."""
     again = Again(function, State(preserve), args, kwargs)
     with saved_tensors_hooks(again.pack, again.unpack):

@@ -1,0 +1,3 @@
+"""Who is measured, one file each: `make(name, arrays)` gives a work of `benchmarks.works` with its phases as methods."""
+
+PEERS = ("hand", "gradscope", "torch", "paddle", "autograd", "mygrad")

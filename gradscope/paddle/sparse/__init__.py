@@ -1,0 +1,87 @@
+"""`paddle.sparse`: COO and CSR tensors, what acts on their values, and what moves their positions."""
+
+from __future__ import annotations
+
+from gradscope.paddle._missing import missing_in
+from gradscope.paddle.sparse import nn
+from gradscope.paddle.sparse.binary import (
+    add,
+    addmm,
+    divide,
+    is_same_shape,
+    mask_as,
+    masked_matmul,
+    matmul,
+    multiply,
+    mv,
+    subtract,
+)
+from gradscope.paddle.sparse.creation import sparse_coo_tensor, sparse_csr_tensor
+from gradscope.paddle.sparse.unary import (
+    abs,
+    asin,
+    asinh,
+    atan,
+    atanh,
+    cast,
+    coalesce,
+    deg2rad,
+    expm1,
+    isnan,
+    log1p,
+    neg,
+    pow,
+    rad2deg,
+    reshape,
+    sin,
+    sinh,
+    slice,
+    sqrt,
+    square,
+    sum,
+    tan,
+    tanh,
+    transpose,
+)
+
+__all__ = [
+    "abs",
+    "add",
+    "addmm",
+    "asin",
+    "asinh",
+    "atan",
+    "atanh",
+    "cast",
+    "coalesce",
+    "deg2rad",
+    "divide",
+    "expm1",
+    "is_same_shape",
+    "isnan",
+    "log1p",
+    "mask_as",
+    "masked_matmul",
+    "matmul",
+    "multiply",
+    "mv",
+    "neg",
+    "nn",
+    "pow",
+    "rad2deg",
+    "reshape",
+    "sin",
+    "sinh",
+    "slice",
+    "sparse_coo_tensor",
+    "sparse_csr_tensor",
+    "sqrt",
+    "square",
+    "subtract",
+    "sum",
+    "tan",
+    "tanh",
+    "transpose",
+]
+
+__getattr__ = missing_in(__name__)
