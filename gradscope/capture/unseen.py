@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def unseen(function: F) -> F:
     """Mark a function that calls on behalf of the program."""
-    function.__code__ = function.__code__.replace(co_filename=UNSEEN)  # type: ignore[attr-defined]
+    function.__code__ = function.__code__.replace(co_filename=UNSEEN)
     return function
 
 

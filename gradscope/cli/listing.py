@@ -169,7 +169,7 @@ def _pops(trace: Trace, info: PassInfo) -> Iterator[int]:
 def _leaves_by_pass(trace: Trace) -> dict[int, list[R.LeafGrew]]:
     found: dict[int, list[R.LeafGrew]] = {}
     for leaf in trace.of_kind(R.LeafGrew):
-        if leaf.how not in ("withheld", "dropped", "retain"):
+        if leaf.how != "retain" and leaf.how not in R.UNWRITTEN:
             found.setdefault(leaf.pass_id, []).append(leaf)
     return found
 

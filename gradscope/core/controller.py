@@ -49,10 +49,12 @@ def amp_state(state: Any) -> Iterator[None]:
     """AMP state inside a `with` block, for this thread; None is level O0."""
     token = AMP_STATE.set(state)
     flags.fast.amp += 1
+    flags.fast.judge()
     try:
         yield
     finally:
         flags.fast.amp -= 1
+        flags.fast.judge()
         AMP_STATE.reset(token)
 
 

@@ -41,14 +41,21 @@ if os.environ.get("GRADSCOPE_GUARD") and "FLAGS_gradscope_guard" not in os.envir
 class _Fast:
     """The flags that the engine reads on its paths, as attributes."""
 
-    __slots__ = ("strict", "check_nan_inf", "amp", "guard", "complex")
+    __slots__ = ("strict", "check_nan_inf", "amp", "guard", "complex", "hooked", "odd", "collecting")
 
     def __init__(self) -> None:
+        self.collecting = False  # somebody counts op calls (nan_inf.py), which is done where outputs are checked
+        self.hooked = 0  # saved_tensors_hooks blocks open in the process
         self.complex = False  # a complex tensor was made in this process: nodes may have to conjugate
         self.amp = 0  # auto_cast blocks open in the process; the state itself belongs to each thread (controller)
         self.strict: bool = values["FLAGS_paddle_strict"]
         self.check_nan_inf: bool = values["FLAGS_check_nan_inf"]
         self.guard: bool = values["FLAGS_gradscope_guard"]
+        self.judge()
+
+    def judge(self) -> None:
+        """Set `odd`: is anything on that an op must ask about? Called by whoever changes one of them."""
+        self.odd = bool(self.amp or self.hooked or self.check_nan_inf or self.guard)
 
 
 fast = _Fast()
@@ -69,8 +76,9 @@ def set_flags(flags: Mapping[str, Any]) -> None:
         default = DEFAULTS[name]
         values[name] = _parse(value, default) if isinstance(value, str) else type(default)(value)
     fast.strict = values["FLAGS_paddle_strict"]
-    fast.check_nan_inf = values["FLAGS_check_nan_inf"]
+    fast.check_nan_inf = values["FLAGS_check_nan_inf"] or fast.collecting
     fast.guard = values["FLAGS_gradscope_guard"]
+    fast.judge()
 
 
 def get_flags(flags: str | Iterable[str]) -> dict[str, Any]:

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gradscope.core import controller, errors, observer
-from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, autograd_meta, shared_meta, view_meta
-from gradscope.core.phi.dense_tensor import DenseTensor, DenseTensorMeta, dense, shared_dense, view_of
+from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, autograd_meta, new_meta, shared_meta, view_meta
+from gradscope.core.phi.dense_tensor import DenseTensor, DenseTensorMeta, dense, meta_of_array, shared_dense, view_of
 
 if TYPE_CHECKING:
     from gradscope.core.eager.grad_node_info import GradNodeBase
+    from gradscope.core.phi.sparse_base import NotDense
 
 _new = object.__new__
 
@@ -38,7 +39,7 @@ class Tensor:
         def __getattr__(self, name: str) -> Any:
             """For type checkers: the methods that `attach_methods` puts on the class."""
 
-    def __init__(self, impl: DenseTensor | None = None, meta: AutogradMeta | None = None, name: str = "") -> None:
+    def __init__(self, impl: DenseTensor | NotDense | None = None, meta: AutogradMeta | None = None, name: str = "") -> None:
         if impl is not None and not hasattr(impl, "is_dense"):
             raise TypeError(f"Tensor() takes an implementation, not {type(impl).__name__}; use paddle.to_tensor(data)")
         self.impl = impl
@@ -282,7 +283,7 @@ def attach_methods(methods: dict[str, Any]) -> None:
 
 def make_tensor(array: Any, meta: DenseTensorMeta) -> Tensor:
     """A Tensor without autograd meta over an array nobody else uses. What ④ returns."""
-    impl: DenseTensor = _new(DenseTensor)
+    impl = DenseTensor()
     impl.array = array
     impl.meta = meta
     impl.storage = None
@@ -311,12 +312,12 @@ def grad_tensor(array: Any, meta: DenseTensorMeta, stop_gradient: bool = False) 
     """A Tensor over a gradient array that the engine may use elsewhere too: copied before it is first written."""
     made: Tensor = _new(Tensor)
     made.impl = shared_dense(array, meta)
-    made.autograd_meta_ = AutogradMeta(stop_gradient)
+    made.autograd_meta_ = new_meta(stop_gradient)
     made.name_ = ""
     return made
 
 
 def new_leaf(array: Any, stop_gradient: bool = True, name: str = "") -> Tensor:
     """A leaf over `array` (used as it is, not copied); creation functions build on it."""
-    impl = dense(array, DenseTensor(array).meta)
-    return Tensor(impl, AutogradMeta(stop_gradient), name)
+    impl = dense(array, meta_of_array(array))
+    return Tensor(impl, new_meta(stop_gradient), name)

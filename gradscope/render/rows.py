@@ -100,6 +100,8 @@ def leaf_rows(trace: Trace, leaf: LeafState) -> list[Row]:
         return [Row("grad", f".grad {how}", "grad", norm_text(trace, leaf.now))]
     if leaf.state == "withheld":
         return [Row("grad", ".grad left as it is", "grad")]
+    if leaf.state == "nothing":
+        return [Row("grad", "no gradient came", "grad")]
     return [Row("grad", "nobody left to give it to", "grad")] if leaf.state == "dropped" else []
 
 

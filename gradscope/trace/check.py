@@ -49,6 +49,7 @@ class Walk:
     queue: deque[int] = field(default_factory=deque)
     popped: dict[int, int] = field(default_factory=dict)
     sums: dict[tuple[int, int, int], list[R.Value | None]] = field(default_factory=dict)
+    users: set[tuple[int, int, int]] = field(default_factory=set)  # slots that a PyLayer's own gradient went to
     ending: frozenset[int] = frozenset()  # nodes whose gradient grad() hands out without running them
 
     def say(self, rule: str, text: str, ran: R.NodeRan | None = None, step: int = -1) -> None:
@@ -156,7 +157,7 @@ def _pop(walk: Walk, ran: R.NodeRan) -> None:
         walk.say("ticks", f"the stages of {name} run backwards: {stages}", ran)
     made = trace.node(ran.node)
     _checks(walk, ran, made)
-    for text in dtype_differs(ran, made):
+    for text in dtype_differs(ran, made, walk.users):
         walk.say("dtype", text, ran)
     if walk.knows("holder"):
         for text in contributions_differ(trace, ran, walk.sums):
@@ -242,6 +243,8 @@ def _edges(walk: Walk, ran: R.NodeRan, made: R.NodeMade | None) -> None:
                 ran,
             )
         sums = walk.sums.setdefault((e.node, e.in_slot, e.in_rank), [])
+        if made is not None and made.kind == "pylayer":
+            walk.users.add((e.node, e.in_slot, e.in_rank))
         if e.how in (R.COPY, R.ADD):
             if (e.how == R.COPY) != (not sums):
                 walk.say(

@@ -5,7 +5,7 @@ Sums are compared in float64 with a tolerance of the dtype's precision; where an
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,15 +19,19 @@ if TYPE_CHECKING:
 _TOLERANCE = {"float16": 2e-2, "bfloat16": 1e-1, "float32": 1e-4, "complex64": 1e-4}
 
 
-def dtype_differs(ran: R.NodeRan, made: R.NodeMade | None) -> list[str]:
-    """Gradients whose dtype or shape is not their slot's, unless a hook or a PyLayer may have changed it."""
+def dtype_differs(ran: R.NodeRan, made: R.NodeMade | None, users: Set[tuple[int, int, int]]) -> list[str]:
+    """Gradients whose dtype or shape is not their slot's, unless a hook or a PyLayer may have changed it.
+
+    users: (node, slot, rank) that a PyLayer's gradient went to: leaves and PyLayers take it in the dtype it has.
+    """
     if made is None:
         return []
     found: list[str] = []
     metas = {(s, r): m for s, ranks in enumerate(made.in_meta) for r, m in enumerate(ranks) if m is not None}
     for b in ran.holder:
         meta = metas.get((b.slot, b.rank))
-        if b.value is not None and meta is not None and b.value.dtype != meta.dtype:
+        free = made.kind in ("leaf", "pylayer") and (ran.node, b.slot, b.rank) in users
+        if b.value is not None and meta is not None and b.value.dtype != meta.dtype and not free:
             found.append(f"in {b.slot}:{b.rank} of n{ran.node} is {b.value.dtype}, its slot is {meta.dtype}")
     if ran.post_hooks or made.kind == "pylayer":
         return found

@@ -390,7 +390,7 @@ class Moment:
             if isinstance(record, R.TensorChanged):
                 now = record.value if record.what == "grad_set" else None
                 break
-            if isinstance(record, R.LeafGrew) and record.how not in ("withheld", "dropped"):
+            if isinstance(record, R.LeafGrew) and record.how not in R.UNWRITTEN:
                 now = record.after
                 grew = record if record.pass_id == self.pass_id else None
                 break
@@ -405,7 +405,7 @@ class Moment:
             S.WAITS: "waits", S.QUEUED: "ready", S.RUNNING: "running", S.DONE: "written", S.FAILED: "failed",
         }[self._state(i)]  # fmt: skip
         if grew is not None:
-            state = grew.how if grew.how in ("withheld", "dropped") else "written"
+            state = grew.how if grew.how in R.UNWRITTEN else "written"
         elif state == "written" and self._began.kind == "grad":
             state = "withheld"
         holder = self.holder(node) or self._arrived(i, self._expected(i))

@@ -30,8 +30,9 @@ LEFT_OUT = {
 WRAPPER_STATES = ("ok", "stale", "unchecked", "cleared", "packed")
 HOOK_STATES = ("set", "ran", "gone")
 # `none`: no path in this pass · `waits`: contributions missing · `ready`: in the queue · `running` · `written` ·
-# `withheld`: grad() does not write · `dropped`: the tensor is gone · `cut`: stop_gradient, no gradient can arrive.
-LEAF_STATES = ("none", "waits", "ready", "running", "written", "withheld", "dropped", "failed", "cut")
+# `withheld`: grad() does not write · `dropped`: the tensor is gone · `nothing`: no gradient came ·
+# `cut`: stop_gradient, no gradient can arrive.
+LEAF_STATES = ("none", "waits", "ready", "running", "written", "withheld", "dropped", "nothing", "failed", "cut")
 
 
 @dataclass(frozen=True, slots=True)

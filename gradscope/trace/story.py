@@ -287,6 +287,7 @@ def _leaf(trace: Trace, r: Any, step: Step | None) -> str:
         "merge": f"{name}.grad takes in more rows",
         "retain": f"{name} keeps its gradient {value_text(trace, r.after)}",
         "dropped": f"{name} is gone, its gradient is dropped",
+        "nothing": f"no gradient came for {name}: its .grad stays as it was",
         "withheld": f"{name}.grad is left alone: grad() does not write",
     }.get(r.how, f"{name}.grad: {r.how}")
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gradscope.trace.errors import UsageError
-from gradscope.trace.records import Finding, GradFetched, LeafGrew, ParamsStepped, PassBegan, PassEnded
+from gradscope.trace.records import UNWRITTEN, Finding, GradFetched, LeafGrew, ParamsStepped, PassBegan, PassEnded
 from gradscope.trace.values import statistics, to_host
 
 NAN, INF, STALE = "nan", "inf", "stale"
@@ -59,7 +59,7 @@ class Watch:
         """Look at a record of a WATCHED kind. Gives the finding to write after it, if there is one."""
         kind = type(record)
         if kind is LeafGrew:
-            if record.how not in ("retain", "dropped") and record.after is not None:
+            if record.how != "retain" and record.how not in UNWRITTEN and record.after is not None:
                 self._grown.setdefault(record.pass_id, []).append(record)
         elif kind is GradFetched:
             if record.value is not None:

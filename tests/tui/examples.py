@@ -86,8 +86,23 @@ for x in batches:
 """
 
 
+def stopped(*changes: tuple[str, str]) -> Trace:
+    """`training`, whose recording stopped: (what, why) of each PolicyChanged."""
+    *records, ended = training_records(3)
+    tick = ended.tick
+    said = changes or (("stopped", "flight: b3: the gradient holds nan"),)
+    records += [R.PolicyChanged(tick + k, what, why) for k, (what, why) in enumerate(said)]
+    ended.tick += len(said)
+    return Trace.from_records([*records, ended])
+
+
 def training(passes: int = 3) -> Trace:
     """Two leaves, the same graph pass after pass; gradients pile up in `.grad`."""
+    return Trace.from_records(training_records(passes))
+
+
+def training_records(passes: int) -> list[Any]:
+    """The records of `training`."""
     tape = Tape(LOOP, file="/home/ada/loop.py")
     rng = np.random.default_rng(1)
     w = tape.tensor(rng.standard_normal(4), "paddle.to_tensor(w0, stop_gradient=False)", name="w")
@@ -100,7 +115,7 @@ def training(passes: int = 3) -> Trace:
         loss = tape.op("sum", z, at="(y * y).sum()")
         tape.backward([loss], "loss.backward()")
     tape.say(R.TraceEnded(tape.tick(), None, 0))
-    return Trace.from_records(tape.records)
+    return tape.records
 
 
 def chain(length: int) -> Trace:

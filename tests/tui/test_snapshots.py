@@ -29,6 +29,9 @@ PICTURES = {
     "ascii": ("broken", ["f2", "escape"], WIDE, True),
     "help": ("training", ["enter", "question_mark"], WIDE, False),
     "go_to": ("training", ["enter", "g", "x"], WIDE, False),
+    "stopped_early": ("stopped", ["enter"], WIDE, False),
+    "stopped_early_small": ("stopped", ["enter"], SMALL, False),
+    "stopped_early_passes": ("stopped", [], SMALL, False),
     "too_small": ("broken", [], (50, 12), False),
 }
 

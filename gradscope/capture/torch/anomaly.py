@@ -21,7 +21,8 @@ def patch(narrator: Any, patches: Any) -> None:
     @unseen
     def format_stack() -> list[str]:
         if narrator.dead or module.should_preserve_node_meta:
-            return original()
+            own: list[str] = original()
+            return own
         return stack(sys._getframe(1))
 
     patches.set(module, "format_stack", format_stack)

@@ -216,7 +216,9 @@ class Pop:
         tensor = narrator.tensor(variable)
         how = "add" if had else "set"
         storage, after = 0, None
-        if grad is None:
+        if self.holder and not self.holder[0][3]:  # somebody upstream gave None
+            how = "nothing"
+        elif grad is None:
             how = "dropped"
         else:
             if grad.layout is not torch.strided:

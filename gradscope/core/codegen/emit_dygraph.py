@@ -21,9 +21,9 @@ from typing import Any
 
 from gradscope.core import observer
 from gradscope.core.controller import AMP_STATE, HAS_GRAD
-from gradscope.core.eager import saved_hooks
 from gradscope.core.eager.amp import cast_inputs
 from gradscope.core.eager.grad_node_info import IN, OUT
+from gradscope.core.eager.guarding import remember
 from gradscope.core.eager.inplace import bump_inplace_version, check_inplace
 from gradscope.core.eager.promotion import promote_inplace, promote_types
 from gradscope.core.eager.tensor_wrapper import pack_saved
@@ -42,8 +42,6 @@ from gradscope.core.generated import api, infos, nodes
 from gradscope.core.phi.dense_tensor import dense
 from gradscope.core.place import Place
 from gradscope.core.tensor import Tensor
-
-_new = object.__new__
 '''
 
 
@@ -55,18 +53,20 @@ def dygraph_file(ops: list[Op]) -> str:
 def _function(form: Form) -> list[str]:
     op = form.op
     lines = def_line(f"{form.name}_ad_func", parameters(op, True), form.result)
-    lines += doc(_about(form), 4)
+    lines += [*doc(_about(form), 4), "    odd = fast.odd"]
     tensors = ", ".join(a.name for a in op.tensors)
     if op.tensors and not form.inplace and op.name != "cast":
         left = tensors if len(op.tensors) > 1 else f"({tensors},)"
-        lines.append("    if fast.amp and AMP_STATE.get() is not None:")
+        lines.append("    if odd and fast.amp and AMP_STATE.get() is not None:")
         lines.append(f"        {left} = cast_inputs(infos.{form.info}, {tensors})")
     if op.promote:
         x, y = op.promote
         promote = "promote_inplace" if form.inplace else "promote_types"
+        slot = [a.name for a in op.tensors].index(x)
+        rest = f", {slot}" if slot else ""
         lines += [
             f"    if {x}.impl.meta.data_type is not {y}.impl.meta.data_type:",
-            f"        {x}, {y} = {promote}(infos.{form.info}, {x}, {y})",
+            f"        {x}, {y} = {promote}(infos.{form.info}, {x}, {y}{rest})",
         ]
     inputs = one_tuple(a.name for a in op.tensors)
     attributes = one_tuple(a.name for a in op.attributes)
@@ -161,6 +161,14 @@ def _edges(op: Op, backward: Backward) -> list[str]:
         lines = [line]
     else:
         lines = ["        node.edges = (", *(f"            {edge}," for edge in edges), "        )"]
+    if len(metas) == 2 and metas == [f"{a.name}.impl.meta" for a in op.tensors]:
+        first, second = op.tensors
+        lines += [
+            f"        {first.name}_meta, {second.name}_meta = {', '.join(metas)}",
+            f"        node.out_metas = {first.name}_meta.pair if {first.name}_meta is {second.name}_meta else "
+            f"({first.name}_meta, {second.name}_meta)",
+        ]
+        return lines
     return [*lines, f"        node.out_metas = {one_tuple(metas)}"]
 
 
@@ -214,7 +222,7 @@ def _saves(
         made = [o.name for o in op.outputs] if not inplace else [op.outputs[0].name]
         given = [t.name for t in op.tensors] if side == "in" else made
         names = ", ".join(sources.get(name, name) for name in given)
-        lines += ["        if saved_hooks.active:", f"            pack_saved(node, {side.upper()}, {names})"]
+        lines += ["        if odd and fast.hooked:", f"            pack_saved(node, {side.upper()}, {names})"]
     return lines
 
 
@@ -230,18 +238,21 @@ def _body(form: Form) -> list[str]:
     if backward is not None:
         lines += _autograd(op, backward) + ["    node = None"]
         lines += _condition("if ", _required(op, backward), ":")
-        lines += [f"        node = _new(nodes.{backward.node})"]
+        lines += [f"        node = nodes.{backward.node}()"]
         lines += _attributes(backward) + _saves(op, backward, "in", {})
-    lines += [
-        f"    {made} = api.{op.name}({args})",
-        "    if fast.check_nan_inf:",
-        f'        check_nan_inf("{op.name}", {outs})',
-    ]
+    lines += [f"    {made} = api.{op.name}({args})"]
+    if not op.view:  # a view makes no numbers
+        lines += [
+            "    if odd and fast.check_nan_inf:",
+            f'        check_nan_inf("{op.name}", {outs}{", node=node" if backward else ""})',
+        ]
     if backward is not None:
         slots = len(op.visible) > 1 or op.outputs[0].is_list
         lines += ["    if node is not None:", *_edges(op, backward)]
         single = "set_view_history" if op.view else "set_history"
         lines += [f"        {'set_history_slots' if slots else single}(node, {outs})"]
+        if not slots:
+            lines += ["        if odd and fast.guard:", f"            remember(node, ({outs},))"]
         lines += _saves(op, backward, "out", sources)
     ended = one_tuple(sources.get(o.name, o.name) for o in op.visible)
     lines += [
@@ -262,13 +273,13 @@ def _inplace_body(form: Form) -> list[str]:
         lines += _autograd(op, backward)
         lines += _condition("require_any_grad = ", _required(op, backward), "")
         lines += [f"    check_inplace(infos.{form.info}, {target}, require_any_grad)", "    node = None"]
-        lines += ["    if require_any_grad:", f"        node = _new(nodes.{backward.node})", *_attributes(backward)]
+        lines += ["    if require_any_grad:", f"        node = nodes.{backward.node}()", *_attributes(backward)]
         lines += _edges(op, backward) + _saves(op, backward, "in", {}, _copied(form))
     lines += [
         f"    api.{form.name}({args})",
-        "    if fast.check_nan_inf:",
-        f'        check_nan_inf("{form.name}", {target})',
         f"    bump_inplace_version({target})",
+        "    if odd and fast.check_nan_inf:",
+        f'        check_nan_inf("{form.name}", {target}{", node=node" if backward else ""})',
     ]
     if backward is not None:
         lines += ["    if node is not None:", f"        rebase_history(node, {target})"]

@@ -101,7 +101,7 @@ def _parsed(op: str, arg: Arg, position: int) -> list[str]:
         return [f"        {n} = parse.get_optional_tensor_from_args{where}"]
     if arg.kind == "tensor":
         return [
-            f"        if not isinstance({n}, Tensor) or {n}.impl is None:",
+            f"        if (type({n}) is not Tensor and not isinstance({n}, Tensor)) or {n}.impl is None:",
             f"            {n} = parse.get_tensor_from_args{where}",
         ]
     cast = f'{n} = parse.{_CASTERS[arg.caster]}("{op}", {position}, {n})'

@@ -12,7 +12,7 @@ from typing import Any
 
 from gradscope.core import errors
 from gradscope.core.eager.accumulation_node import accumulation_edge
-from gradscope.core.eager.autograd_meta import AutogradMeta, autograd_meta
+from gradscope.core.eager.autograd_meta import autograd_meta, new_meta
 from gradscope.core.eager.backward import BackwardRun
 from gradscope.core.eager.ending_node import ending_node
 from gradscope.core.eager.grad_node_info import GradNodeBase
@@ -76,13 +76,14 @@ class GeneralGrad(BackwardRun):
     def get_graph_info_between_targets(self, starts: list[GradNodeBase], constants: set[Edge]) -> None:
         """GetGraphInfoBetweenTargets: which nodes lie between `starts` and the inputs; no way leads along `constants`,
         the edges to tensors of no_grad_vars."""
-        self.plan = plan = GradPlan(starts, self.targets, constants)
+        self.plan = plan = GradPlan(starts, self.targets, set() if fast.strict else constants)
         if fast.strict:
-            plan.keep_single_slots()
+            plan.as_paddle(constants)
 
     def _copy_backward_graph(self) -> None:
         """CopyGradNode for everything that runs. Edges of copies lead to copies, or are gone."""
         plan, copies = self.plan, self.copies
+        picky = bool(plan.constants or plan.besides)  # else an edge stays where its target runs
         for node in plan.runs:
             copies[node] = ending_node(node) if node in plan.ending or node.is_leaf_ else self.copy_grad_node(node)
         for node in plan.runs:
@@ -92,9 +93,9 @@ class GeneralGrad(BackwardRun):
                     if edge is None:
                         edges.append(None)
                     elif type(edge) is list:
-                        edges.append([self._edge_to_copy(one) for one in edge])
+                        edges.append([None if one is None else self._edge_to_copy(node, one, picky) for one in edge])
                     else:
-                        edges.append(self._edge_to_copy(edge))
+                        edges.append(self._edge_to_copy(node, edge, picky))
                 copies[node].edges = tuple(edges)
         self.buffers = {copies[node]: held for node, held in self.seeded.items() if self._keeps_seed(node)}
         self.starts = [copies[node] for node in plan.starts if node in copies]
@@ -104,11 +105,11 @@ class GeneralGrad(BackwardRun):
         """CopyGradNode: what runs in place of `node`, with the hooks it has now."""
         return node.copy()
 
-    def _edge_to_copy(self, edge: Edge | None) -> Edge | None:
-        if edge is None or (self.plan.constants and edge in self.plan.constants):
+    def _edge_to_copy(self, node: GradNodeBase, edge: Edge, picky: bool) -> Edge | None:
+        if picky and self.plan.cuts(node, edge):
             return None
-        node, slot, rank = edge
-        copy = self.copies.get(node)
+        target, slot, rank = edge
+        copy = self.copies.get(target)
         return None if copy is None else (copy, slot, rank)
 
     def _keeps_seed(self, node: GradNodeBase) -> bool:
@@ -211,25 +212,26 @@ class GeneralGrad(BackwardRun):
     def _result(self, value: Any, taken: set[int]) -> Tensor:
         """A gradient as the caller gets it: without history unless create_graph."""
         if not self.create_graph:
-            meta = AutogradMeta(True)
+            meta = new_meta(True)
             meta.extra = {"no_node": True}
             if undense(value):
                 return Tensor(raw_value(value).handle(), meta, "")
             if not isinstance(value, Tensor):
                 return Tensor(shared_dense(value, meta_of_array(value)), meta, "")
             return Tensor(shared_dense(value.impl.array, value.impl.meta), meta, "")
+        result: Tensor = value
         if not isinstance(value, Tensor):
-            value = make_kind(value) if undense(value) else Tensor(shared_dense(value, meta_of_array(value)), None, "")
-        old = value.autograd_meta_
+            result = make_kind(value) if undense(value) else Tensor(shared_dense(value, meta_of_array(value)), None, "")
+        old = result.autograd_meta_
         if old is None or old.stop_gradient_ or id(old) in taken:
-            meta = AutogradMeta(False)
+            meta = new_meta(False)
             if old is None or old.stop_gradient_:
                 meta.extra = {"no_node": True}
             else:
                 meta.edge = old.edge
-            value = Tensor(value.impl, meta, "")
-        taken.add(id(value.autograd_meta_))
-        return value
+            result = Tensor(result.impl, meta, "")
+        taken.add(id(result.autograd_meta_))
+        return result
 
     def get_results(self) -> list[Tensor | None]:
         """One gradient per input, in their order; None where there is none."""

@@ -30,7 +30,7 @@ class GradPlan:
 
     before: every node that the starts reach -> the nodes that give to it, in breadth-first order. leading: nodes with
     an edge on a way to a target. ending: targets on no way to another target; they hand out and need not run. runs:
-    leading and ending ones. constants: in slots of tensors in no_grad_vars; no gradient is given there.
+    leading and ending ones, and `besides`. constants: in slots of tensors in no_grad_vars; no gradient is given there.
     """
 
     def __init__(
@@ -43,6 +43,7 @@ class GradPlan:
         self.before: dict[GradNodeBase, list[GradNodeBase]] = {}
         self.leading: set[GradNodeBase] = set()
         self.ending: set[GradNodeBase] = set()
+        self.besides: set[GradNodeBase] = set()  # they run although they lead to no target
         self.runs: list[GradNodeBase] = []
         self._walk()
         self._lead()
@@ -79,18 +80,31 @@ class GradPlan:
         self.ending = {target for target in found if target not in leading}
         self.runs = [node for node in before if node in leading or node in self.ending]
 
-    def keep_single_slots(self) -> None:
-        """As Paddle does it: a node that runs and has one out slot keeps its edges, also where they lead to no input,
-        and what lies there runs too."""
+    def as_paddle(self, constants: set[Edge]) -> None:
+        """What runs besides, as Paddle has it: a way to an input counts although it leads through `constants` and is
+        cut there; and a node that runs and has one out slot keeps its edges where they lead to no input."""
+        self.constants = constants
+        reached = self._reached(through_ending=True, through_constants=False)
+        self.runs = [node for node in self.runs if node in reached]
         runs = set(self.runs)
         todo = [node for node in self.runs if node in self.leading and len(node.edges) == 1]
         while todo:
             for _, _, edge in edges_of(todo.pop()):
-                if edge not in self.constants and edge[0] not in runs:
-                    runs.add(edge[0])
-                    self.leading.add(edge[0])
-                    todo.append(edge[0])
-        self.runs = [node for node in self.before if node in runs]
+                node = edge[0]
+                if edge not in self.constants and node not in runs:
+                    runs.add(node)
+                    self.besides.add(node)
+                    todo.append(node)
+        self.runs = [node for node in reached if node in runs]
+
+    def cuts(self, node: GradNodeBase, edge: Edge) -> bool:
+        """Is an edge that leaves a node which runs cut off?"""
+        if edge in self.constants:
+            return True
+        target = edge[0]
+        if target in self.besides:
+            return node not in self.besides and len(node.edges) > 1
+        return target not in self.leading and target not in self.ending
 
     # --------------------------------------------------------------------- why the rest is left out, for a recording
 
@@ -122,7 +136,7 @@ class GradPlan:
                     found.append((node, NO_GRAD_VAR, slot, rank))
                 elif node in self.ending:
                     found.append((node, ENDING, slot, rank))
-                elif edge[0] not in runs:
+                elif self.cuts(node, edge):
                     found.append((node, NOT_NEEDED, slot, rank))
         return found
 

@@ -37,7 +37,8 @@ def add_values(have: Any, more: Any, create_graph: bool) -> Any:
     if undense(have) or undense(more):
         return add_undense(have, more, create_graph)
     if create_graph:
-        return R.add(have, more)
+        wanted = have.impl.meta.data_type
+        return R.add(have, more if more.impl.meta.data_type is wanted else R.cast(more, wanted))
     a = have.impl.array if isinstance(have, Tensor) else have
     b = more.impl.array if isinstance(more, Tensor) else more
     if a.dtype != b.dtype:
@@ -113,17 +114,26 @@ class GradTensorHolder:
 
     def add(self, slot_id: int, rank: int, tensor: Tensor, create_graph: bool = False) -> None:
         """Add a contribution: taken as it is when the buffer is undefined, else summed (recorded under create_graph).
-        An empty slot swallows it."""
+        One of another dtype than the slot's (the buffer's) is cast to it. An empty slot swallows it."""
         if slot_id < len(self._shape()) and self._shape()[slot_id] == 0:
             return
         if not isinstance(tensor, Tensor):
             raise errors.invalid_type(f"GradTensorHolder.add() takes a Tensor, not {type(tensor).__name__}.")
         have = self._read(slot_id, rank)
         if have is None:
-            self._write(slot_id, rank, tensor)
+            self._write(slot_id, rank, self._in_slot_dtype(slot_id, rank, tensor, create_graph))
         elif tensor.impl is not None:
             total = add_values(have, tensor, create_graph)
             self._write(slot_id, rank, total)
+
+    def _in_slot_dtype(self, slot: int, rank: int, tensor: Tensor, create_graph: bool) -> Tensor:
+        meta = self._meta(slot, rank)
+        if meta is None or tensor.impl is None or not tensor.impl.is_dense or tensor.impl.meta.dtype == meta.dtype:
+            return tensor
+        if create_graph:
+            cast: Tensor = R.cast(tensor, meta.data_type)
+            return cast
+        return as_tensor(K.cast(tensor.impl.array, meta.dtype), None)
 
     def copy_value_from_tensor(self, slot_id: int, rank: int, tensor: Tensor, fill_one: bool = False) -> None:
         """Seed a buffer: ones like `tensor`, or a deep copy of it; what was there is replaced."""

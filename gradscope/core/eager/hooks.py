@@ -316,13 +316,7 @@ def _check(node: GradNodeBase, result: Tensor, before: Any, note: Any) -> None:
             node=node.name(),
             remedy="return a gradient of the kind it had",
         )
-    for what, a, b in (("dtype", before.data_type.name, after.data_type.name), ("place", before.place, after.place)):
-        if a != b:
-            raise errors.permission_denied(
-                f"The {what} of tensor before({a}) and after({b}) hook are not consistent",
-                node=node.name(),
-                remedy=f"return a gradient with the {what} it had",
-            )
+    _alike(node, before, after)
     if after.dims != before.dims and "SELECTED_ROWS" not in kinds:  # those show the shape of the rows they keep
         if note is not None and not flags.fast.strict:
             note.shape_changed(before.dims, after.dims)
@@ -331,6 +325,17 @@ def _check(node: GradNodeBase, result: Tensor, before: Any, note: Any) -> None:
                 f"A hook changed the shape of the gradient from {list(before.dims)} to {list(after.dims)}.",
                 node=node.name(),
                 remedy="return a gradient of the shape it had; without --guard it flows on as it is",
+            )
+
+
+def _alike(node: GradNodeBase, before: Any, after: Any) -> None:
+    """Raises PermissionDenied (RuntimeError) where a hook changed dtype or place."""
+    for what, a, b in (("dtype", before.data_type.name, after.data_type.name), ("place", before.place, after.place)):
+        if a != b:
+            raise errors.permission_denied(
+                f"The {what} of tensor before({a}) and after({b}) hook are not consistent",
+                node=node.name(),
+                remedy=f"return a gradient with the {what} it had",
             )
 
 
@@ -390,6 +395,9 @@ def run_post_hooks(node: GradNodeBase, outs: list[Any], ins: list[Any], plain: b
             )
         if note is not None:
             note.hook_ended(opened, None, None)
+        for had, has in zip(as_out, result, strict=True):
+            if had is not None and has is not None and has.impl is not None:
+                _alike(node, had.impl.meta, has.impl.meta)
         given = list(result)
         outs = []
         edges = node.edges

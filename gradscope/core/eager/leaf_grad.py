@@ -9,7 +9,7 @@ import numpy as np
 
 from gradscope.core import errors, flags, observer
 from gradscope.core.eager.accumulation_node import AccumulationNode
-from gradscope.core.eager.autograd_meta import AutogradMeta, autograd_meta
+from gradscope.core.eager.autograd_meta import AutogradMeta, autograd_meta, new_meta
 from gradscope.core.eager.undense import add_undense, kind_tensor
 from gradscope.core.phi.dense_tensor import dense, meta_of_array, set_array, shared_dense
 from gradscope.core.phi.sparse_base import NotDense
@@ -17,7 +17,7 @@ from gradscope.core.tensor import Tensor
 
 
 def _gradient_meta(stop_gradient: bool) -> AutogradMeta:
-    meta = AutogradMeta(stop_gradient)
+    meta = new_meta(stop_gradient)
     meta.extra = {"no_node": True}
     return meta
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import weakref
 from typing import Any
 
-from gradscope.core.eager.autograd_meta import AutogradMeta
+from gradscope.core.eager.autograd_meta import new_meta
 from gradscope.core.eager.grad_node_info import IN, GradNodeBase, Saved
 from gradscope.core.eager.saved_hooks import Packed
 from gradscope.core.eager.tensor_wrapper import CLEARED, recover
@@ -333,7 +333,7 @@ class TensorWrapper:
             if self._saved.side == IN:
                 edge = _entry(self._node.edges, self._saved.slot, max(self._rank, 0))
             if kept is not None and edge is not None:
-                kept.autograd_meta_ = AutogradMeta(False)
+                kept.autograd_meta_ = new_meta(False)
                 kept.autograd_meta_.edge = edge
             return kept
         value: Any = recover(self._node, R, self._saved.field)

@@ -18,7 +18,7 @@ from gradscope.core.tensor import Tensor
 _ZERO_DIM_YIELDS = frozenset(
     (
         *("add", "subtract", "multiply", "divide", "remainder", "floor_divide", "elementwise_pow", "pow", "copysign"),
-        *("equal", "not_equal", "less_than", "less_equal", "greater_than", "greater_equal", "maximum", "minimum"),
+        *("equal", "not_equal", "less_than", "less_equal", "greater_than", "greater_equal"),
     )
 )
 
@@ -43,20 +43,20 @@ def promoted_dtype(info: OpInfo, x: Tensor, y: Tensor) -> dt.DType:
     )
 
 
-def promote_types(info: OpInfo, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
-    """Both operands in their promoted dtype; a cast that is needed is a recorded op."""
+def promote_types(info: OpInfo, x: Tensor, y: Tensor, slot: int = 0) -> tuple[Tensor, Tensor]:
+    """Both operands in their promoted dtype; a cast that is needed is a recorded op. slot: that of x, y's follows."""
     target = promoted_dtype(info, x, y)
-    return cast_to(x, target, 0), cast_to(y, target, 1)
+    return cast_to(x, target, slot), cast_to(y, target, slot + 1)
 
 
-def promote_inplace(info: OpInfo, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
+def promote_inplace(info: OpInfo, x: Tensor, y: Tensor, slot: int = 0) -> tuple[Tensor, Tensor]:
     """For an in-place op on x: when the promoted dtype is wider than x's, x itself is retyped by a recorded cast, after
     the rules for in-place writes were asked."""
     target = promoted_dtype(info, x, y)
     if target is not x.impl.meta.data_type:
         check_inplace(info, x, compute_require_grad(x.autograd_meta_, y.autograd_meta_))
         old = None if x.autograd_meta_ is None else x.autograd_meta_.grad_node_
-        wide = cast_to(x, target, 0)
+        wide = cast_to(x, target, slot)
         write_in_place(x, wide.impl.array, wide.impl.meta)
         if wide.autograd_meta_ is not None:
             meta = autograd_meta(x)
@@ -67,7 +67,7 @@ def promote_inplace(info: OpInfo, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]
                 obs.tensor_changed(
                     x, "rebased", obs.node_id(old) if old is not None else 0, obs.node_id(node) if node else 0
                 )
-    return x, cast_to(y, target, 1)
+    return x, cast_to(y, target, slot + 1)
 
 
 def cast_to(tensor: Tensor, dtype: dt.DType, slot: int, reason: str = "promotion", rank: int = 0) -> Tensor:
@@ -77,7 +77,10 @@ def cast_to(tensor: Tensor, dtype: dt.DType, slot: int, reason: str = "promotion
         return tensor
     from gradscope.core.generated import dygraph_functions
 
-    out: Tensor = dygraph_functions.cast_ad_func(tensor, dtype)
+    if observer.current is None:
+        return dygraph_functions.cast_ad_func(tensor, dtype)
+    waiting = observer.current.casts_waiting()
+    out = dygraph_functions.cast_ad_func(tensor, dtype)
     if observer.current is not None:
-        observer.current.cast_made(slot, rank, source.name, dtype.name, reason)
+        observer.current.cast_made(slot, rank, source.name, dtype.name, reason, waiting)
     return out

@@ -11,7 +11,7 @@ import weakref
 from typing import Any
 
 from gradscope.core import errors
-from gradscope.core.eager.autograd_meta import AutogradMeta
+from gradscope.core.eager.autograd_meta import new_meta
 from gradscope.core.eager.grad_node_info import IN, GradNodeBase, Saved
 from gradscope.core.eager.py_layer_grads import call_backward
 from gradscope.core.eager.saved_hooks import PAIR, Packed
@@ -61,7 +61,7 @@ class Kept:
         if isinstance(maker, GradNodePyLayer):
             where = next((w for w, impl in maker.outputs if impl() is value), None)
             if where is not None:
-                made.autograd_meta_ = AutogradMeta(False)
+                made.autograd_meta_ = new_meta(False)
                 made.autograd_meta_.edge = (maker, *where)
         return made
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from gradscope.core import errors, observer
 from gradscope.core.controller import HAS_GRAD, grad_mode
-from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, autograd_meta
+from gradscope.core.eager.autograd_meta import ViewMeta, autograd_meta, new_meta
 from gradscope.core.eager.inplace import bump_inplace_version
 from gradscope.core.eager.op_info import OpInfo
 from gradscope.core.eager.py_layer import GradNodePyLayer
@@ -49,7 +49,7 @@ class Call:
         key = (layer.__name__, tuple(self.names), tuple(name for name, _ in self.attrs))
         info = _infos.get(key)
         if info is None:
-            info = _infos[key] = OpInfo(*key, kernel=f"{layer.__name__}.forward")
+            info = _infos[key] = OpInfo(*key)
         return info
 
 
@@ -200,22 +200,21 @@ def _meta(tensor: Tensor) -> Any:
 def _give_history(node: GradNodePyLayer, ctx: Any, outs: list[Any], overwritten: list[Tensor]) -> None:
     """SetHistory of every output, stop_gradient for those marked, and no strong way back for those that were saved."""
     stopped = {id(t.impl) for t in ctx.non_differentiable or () if isinstance(t, Tensor)}
-    kept = {id(one.value): one for one in ctx._kept or ()}
     outputs: list[Any] = []
     for slot, out in enumerate(outs):
         for rank, tensor in enumerate(out if type(out) is list else [out]):
             meta = autograd_meta(tensor)
             if type(meta) is ViewMeta and not any(tensor is one for one in overwritten):
-                meta = tensor.autograd_meta_ = AutogradMeta()  # its history is the user's backward, not its base's
+                meta = tensor.autograd_meta_ = new_meta()  # its history is the user's backward, not its base's
             meta.edge = (node, slot, rank)
             meta.stop_gradient_ = id(tensor.impl) in stopped
             if meta.extra is not None:  # hooks and retained gradients stay with the old node
                 meta.extra.pop("retain", None)
                 meta.extra.pop("no_node", None)
             outputs.append(((slot, rank), weakref.ref(tensor.impl)))
-            saved = kept.get(id(tensor))
-            if saved is not None:
-                saved.loosen(node, tensor)
+            for kept in ctx._kept or ():
+                if kept.value is tensor:
+                    kept.loosen(node, tensor)
     node.outputs = tuple(outputs)
 
 

@@ -8,13 +8,14 @@ import numpy as np
 
 from gradscope.core import errors, flags
 from gradscope.core.controller import AMP_STATE
-from gradscope.core.eager.autograd_meta import AutogradMeta
+from gradscope.core.eager.autograd_meta import new_meta
 from gradscope.core.eager.bindings import K_GPU, K, R
 from gradscope.core.eager.complex_grads import complex_formulas, touches_complex
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.guarding import check_saved
 from gradscope.core.eager.hooks import apply_gradient_hooks, as_tensor, run_post_hooks
 from gradscope.core.eager.undense import binding_for_any, empty_gradient, make_kind
+from gradscope.core.eager.nan_inf import check_nan_inf, one_formula
 from gradscope.core.phi.kernel_key import NOT_DENSE, Backend
 from gradscope.core.phi.sparse_base import NotDense
 from gradscope.core.place import array_module
@@ -107,12 +108,19 @@ def run_formulas(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
     for out in outs:
         for one in out if type(out) is list else [out]:
             if one is not None and one.autograd_meta_ is None:
-                one.autograd_meta_ = AutogradMeta(False)
+                one.autograd_meta_ = new_meta(False)
                 one.autograd_meta_.extra = {"no_node": True}
     return outs
 
 
 def _formulas(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
+    if flags.fast.check_nan_inf and not F.plain and not node.foreign_:
+        with one_formula():
+            return _outs(node, F, slots)
+    return _outs(node, F, slots)
+
+
+def _outs(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
     if flags.fast.complex and not node.foreign_ and touches_complex(node):
         return complex_formulas(node, F, slots)
     return list(node.backward(F, *slots))
@@ -120,12 +128,7 @@ def _formulas(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
 
 def check_outputs(node: GradNodeBase, outs: list[Any]) -> None:
     """FLAGS_check_nan_inf for what a node gives."""
-    from gradscope.core.eager.utils import check_nan_inf
-
-    for out in outs:
-        if out is not None:
-            name = f"{node.op_}_grad" if node.op_ else node.name()
-            check_nan_inf(name, *[o for o in (out if type(out) is list else [out]) if o is not None])
+    check_nan_inf(f"{node.op_}_grad" if node.op_ else node.name(), *outs, node=node, backward=True)
 
 
 def call_by_hand(node: GradNodeBase, grads: list[list[Any]], create_graph: bool, is_new_grad: bool) -> list[list[Any]]:

@@ -7,10 +7,10 @@ from contextvars import ContextVar
 from typing import Any
 
 from gradscope.core import errors
+from gradscope.core.flags import fast
 
 PAIR: ContextVar[tuple[Callable[[Any], Any], Callable[[Any], Any]] | None] = ContextVar("gradscope_pack", default=None)
 ONE_PAIR = "paddle.autograd.saved_tensors_hooks only one pair of hooks is allowed at a time."
-active = 0  # how many blocks are open in the process; the hot path reads only this
 
 
 class Packed:
@@ -50,19 +50,19 @@ class saved_tensors_hooks:
 
 def register_saved_tensors_hooks(pack: Callable[[Any], Any], unpack: Callable[[Any], Any]) -> None:
     """From here on, in this thread, pack what nodes save. InvalidArgument (ValueError) when a pair is active."""
-    global active
     if PAIR.get() is not None:
         raise errors.invalid_argument(ONE_PAIR)
     PAIR.set((pack, unpack))
-    active += 1
+    fast.hooked += 1
+    fast.judge()
 
 
 def reset_saved_tensors_hooks() -> None:
     """Pack no more."""
-    global active
     if PAIR.get() is not None:
         PAIR.set(None)
-        active -= 1
+        fast.hooked -= 1
+        fast.judge()
 
 
 def name_of(fn: Any) -> str:

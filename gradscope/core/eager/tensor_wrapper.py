@@ -10,7 +10,7 @@ from typing import Any
 
 from gradscope.core import errors, observer
 from gradscope.core.controller import grad_mode
-from gradscope.core.eager.autograd_meta import AutogradMeta
+from gradscope.core.eager.autograd_meta import AutogradMeta, new_meta
 from gradscope.core.eager.grad_node_info import IN, GradNodeBase, Saved
 from gradscope.core.eager.saved_hooks import ONE_PAIR, PAIR, Packed, name_of
 from gradscope.core.phi.dense_tensor import DenseTensor, dense
@@ -91,7 +91,7 @@ def _history(node: GradNodeBase, field: str, rank: int) -> AutogradMeta | None:
         edge = None if saved.constant else (node, saved.slot, max(rank, 0))
     if edge is None:
         return None
-    meta = AutogradMeta(False)
+    meta = new_meta(False)
     meta.edge = edge
     return meta
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from gradscope.core import errors
 from gradscope.core.dtype import of_numpy
-from gradscope.core.eager.autograd_meta import AutogradMeta
+from gradscope.core.eager.autograd_meta import new_meta
 from gradscope.core.eager.bindings import CONJUGATING, Conjugating, K, Plain, R
 from gradscope.core.eager.op_info import OpInfo
 from gradscope.core.phi.dense_tensor import make_meta, place_of_array
@@ -50,7 +50,12 @@ def _rows_as_they_are(x: SelectedRows, shape: Any, *_: Any) -> SelectedRows:
     return x
 
 
-_ROWS = {"reshape": _rows_as_they_are, "sum_to": _rows_as_they_are}
+_ROWS: dict[str, Any] = {
+    "reshape": _rows_as_they_are,
+    "sum_to": _rows_as_they_are,
+    "shape_of": lambda x: x.dense_dims,
+    "dtype_of": lambda x: x.dtype,
+}
 K_ROWS = RowsBinding(Backend.CPU)
 CONJUGATING[K_ROWS] = Conjugating(K_ROWS)
 
@@ -166,7 +171,7 @@ def kind_tensor(value: NotDense, stop_gradient: bool = False, no_node: bool = Fa
 
     no_node: it has no grad_fn, as what is found in `.grad`.
     """
-    meta = AutogradMeta(stop_gradient or (isinstance(value, SelectedRows) and value.merged))
+    meta = new_meta(stop_gradient or (isinstance(value, SelectedRows) and value.merged))
     if no_node:
         meta.extra = {"no_node": True}
     return Tensor(value.handle(), meta, "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gradscope.core import errors, flags, observer
+from gradscope.core import errors, observer
 from gradscope.core.controller import HAS_GRAD
 from gradscope.core.eager.accumulation_node import accumulation_edge
 from gradscope.core.eager.autograd_meta import (
@@ -17,6 +17,7 @@ from gradscope.core.eager.autograd_meta import (
 )
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.guarding import remember
+from gradscope.core.eager.nan_inf import check_nan_inf
 from gradscope.core.eager.op_info import OpInfo
 from gradscope.core.eager.views import rewrite_history
 from gradscope.core.flags import fast
@@ -39,7 +40,6 @@ __all__ = [
     "unsafe_autograd_meta",
 ]
 
-_new = object.__new__
 
 
 def compute_require_grad(*metas: AutogradMeta | None) -> bool:
@@ -74,13 +74,11 @@ def grad_edges(tensors: list[Tensor]) -> list[tuple[GradNodeBase, int, int] | No
 
 def set_history(node: GradNodeBase, out: Tensor) -> None:
     """SetHistory and SetGradInMeta for the only output: the tensor's gradient will go to slot 0 of `node`."""
-    if fast.guard:
-        remember(node, (out,))
     node.in_metas = out.impl.meta
     node.extra = None
     node.cleared = False
     node.oid = 0
-    meta: AutogradMeta = _new(AutogradMeta)
+    meta = AutogradMeta()
     meta.edge = (node, 0, 0)
     meta.stop_gradient_ = False
     meta.grad_ = None
@@ -149,34 +147,6 @@ def pass_stop_gradient(stop: bool, *tensors: Tensor) -> None:
     """Set every tensor's stop_gradient flag."""
     for t in tensors:
         autograd_meta(t).stop_gradient_ = stop
-
-
-def check_nan_inf(op: str, *outs: Any) -> None:
-    """FLAGS_check_nan_inf: PreconditionNotMet (RuntimeError) for the first output with a nan or inf."""
-    for out in outs:
-        if isinstance(out, list):
-            check_nan_inf(op, *out)
-            continue
-        array = out.impl.array if isinstance(out, Tensor) else out
-        if hasattr(array, "sparse_parts"):  # SelectedRows and sparse tensors
-            array = array.values
-        if array is None or array.dtype.kind not in "fcV":
-            continue
-        import numpy as np
-
-        values = array.astype(np.float32) if array.dtype.kind == "V" else array
-        nan, inf, zero = int(np.isnan(values).sum()), int(np.isinf(values).sum()), int((values == 0).sum())
-        if nan or inf:
-            from gradscope.core.dtype import of_numpy
-
-            name = out.name_ if isinstance(out, Tensor) else ""
-            text = (
-                f"There are NAN or INF (num_nan={nan}, num_inf={inf}, num_zero={zero}) in "
-                f"[device=cpu, op={op}, tensor={name}, dtype={of_numpy(array.dtype).short}]."
-            )
-            if flags.get("FLAGS_check_nan_inf_level") == 0:
-                raise errors.precondition_not_met(text, op=op)
-            print(text)
 
 
 def failed(info: OpInfo, exc: Exception, inputs: tuple[Any, ...]) -> Exception:

@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gradscope.core import errors, observer
-from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, views_of
-from gradscope.core.phi.dense_tensor import DenseTensor
+from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, new_meta, views_of
+from gradscope.core.phi.dense_tensor import DenseTensor, dense
 from gradscope.core.phi.storage import address, overlaps
 
 if TYPE_CHECKING:
@@ -113,11 +113,11 @@ def leave_memory(target: Tensor) -> None:
     if views is None or meta is None or meta.extra is None:
         return
     meta.extra.pop("leaf_root", None)
-    impl = DenseTensor(target.impl.array, target.impl.meta)
+    impl = dense(target.impl.array, target.impl.meta)
     impl.storage, impl.oid = target.impl.storage, target.impl.oid
     impl.storage.add_view(impl)
     views.impl = impl
-    left = AutogradMeta(meta.stop_gradient_)
+    left = new_meta(meta.stop_gradient_)
     left.edge = meta.edge
     left.note("views", views)
     for view in views.live():

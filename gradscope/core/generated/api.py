@@ -1782,7 +1782,8 @@ def index_add(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
     x_impl, index_impl, add_value_impl = x.impl, index.impl, add_value.impl
     x_meta, index_meta, add_value_meta = x_impl.meta, index_impl.meta, add_value_impl.meta
     x_array, index_array, add_value_array = x_impl.array, index_impl.array, add_value_impl.array
-    kernel = _index_add.get(x_meta.key) or _select("index_add", x_meta.key)
+    key = x_meta.key if x_meta.key == add_value_meta.key else parse_kernel_key("index_add", x_meta, add_value_meta)
+    kernel = _index_add.get(key) or _select("index_add", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1800,7 +1801,8 @@ def index_add_(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor
     x_impl, index_impl, add_value_impl = x.impl, index.impl, add_value.impl
     x_meta, index_meta, add_value_meta = x_impl.meta, index_impl.meta, add_value_impl.meta
     x_array, index_array, add_value_array = x_impl.array, index_impl.array, add_value_impl.array
-    kernel = _index_add.get(x_meta.key) or _select("index_add", x_meta.key)
+    key = x_meta.key if x_meta.key == add_value_meta.key else parse_kernel_key("index_add", x_meta, add_value_meta)
+    kernel = _index_add.get(key) or _select("index_add", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1823,7 +1825,8 @@ def index_put(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool)
     indices_impls = [t.impl for t in indices]
     indices_metas = [t.meta for t in indices_impls]
     indices_arrays = [t.array for t in indices_impls]
-    kernel = _index_put.get(x_meta.key) or _select("index_put", x_meta.key)
+    key = x_meta.key if x_meta.key == value_meta.key else parse_kernel_key("index_put", x_meta, value_meta)
+    kernel = _index_put.get(key) or _select("index_put", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1842,7 +1845,8 @@ def index_put_(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool
     indices_impls = [t.impl for t in indices]
     indices_metas = [t.meta for t in indices_impls]
     indices_arrays = [t.array for t in indices_impls]
-    kernel = _index_put.get(x_meta.key) or _select("index_put", x_meta.key)
+    key = x_meta.key if x_meta.key == value_meta.key else parse_kernel_key("index_put", x_meta, value_meta)
+    kernel = _index_put.get(key) or _select("index_put", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1901,9 +1905,12 @@ def index_elementwise_put_with_tensor(x: Tensor, index: list[Tensor], value: Ten
     index_impls = [t.impl for t in index]
     index_metas = [t.meta for t in index_impls]
     index_arrays = [t.array for t in index_impls]
-    kernel = _index_elementwise_put_with_tensor.get(x_meta.key) or _select(
-        "index_elementwise_put_with_tensor", x_meta.key
+    key = (
+        x_meta.key if x_meta.key == value_meta.key else parse_kernel_key(
+            "index_elementwise_put_with_tensor", x_meta, value_meta
+        )
     )
+    kernel = _index_elementwise_put_with_tensor.get(key) or _select("index_elementwise_put_with_tensor", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1924,9 +1931,12 @@ def index_elementwise_put_with_tensor_(x: Tensor, index: list[Tensor], value: Te
     index_impls = [t.impl for t in index]
     index_metas = [t.meta for t in index_impls]
     index_arrays = [t.array for t in index_impls]
-    kernel = _index_elementwise_put_with_tensor.get(x_meta.key) or _select(
-        "index_elementwise_put_with_tensor", x_meta.key
+    key = (
+        x_meta.key if x_meta.key == value_meta.key else parse_kernel_key(
+            "index_elementwise_put_with_tensor", x_meta, value_meta
+        )
     )
+    kernel = _index_elementwise_put_with_tensor.get(key) or _select("index_elementwise_put_with_tensor", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1960,7 +1970,8 @@ def masked_fill(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     x_impl, mask_impl, value_impl = x.impl, mask.impl, value.impl
     x_meta, mask_meta, value_meta = x_impl.meta, mask_impl.meta, value_impl.meta
     x_array, mask_array, value_array = x_impl.array, mask_impl.array, value_impl.array
-    kernel = _masked_fill.get(x_meta.key) or _select("masked_fill", x_meta.key)
+    key = x_meta.key if x_meta.key == value_meta.key else parse_kernel_key("masked_fill", x_meta, value_meta)
+    kernel = _masked_fill.get(key) or _select("masked_fill", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1978,7 +1989,8 @@ def masked_fill_(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     x_impl, mask_impl, value_impl = x.impl, mask.impl, value.impl
     x_meta, mask_meta, value_meta = x_impl.meta, mask_impl.meta, value_impl.meta
     x_array, mask_array, value_array = x_impl.array, mask_impl.array, value_impl.array
-    kernel = _masked_fill.get(x_meta.key) or _select("masked_fill", x_meta.key)
+    key = x_meta.key if x_meta.key == value_meta.key else parse_kernel_key("masked_fill", x_meta, value_meta)
+    kernel = _masked_fill.get(key) or _select("masked_fill", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2055,7 +2067,8 @@ def scatter(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tenso
     x_impl, index_impl, updates_impl = x.impl, index.impl, updates.impl
     x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
     x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
-    kernel = _scatter.get(x_meta.key) or _select("scatter", x_meta.key)
+    key = x_meta.key if x_meta.key == updates_meta.key else parse_kernel_key("scatter", x_meta, updates_meta)
+    kernel = _scatter.get(key) or _select("scatter", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2073,7 +2086,8 @@ def scatter_(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tens
     x_impl, index_impl, updates_impl = x.impl, index.impl, updates.impl
     x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
     x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
-    kernel = _scatter.get(x_meta.key) or _select("scatter", x_meta.key)
+    key = x_meta.key if x_meta.key == updates_meta.key else parse_kernel_key("scatter", x_meta, updates_meta)
+    kernel = _scatter.get(key) or _select("scatter", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2093,7 +2107,8 @@ def scatter_nd_add(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
     x_impl, index_impl, updates_impl = x.impl, index.impl, updates.impl
     x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
     x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
-    kernel = _scatter_nd_add.get(x_meta.key) or _select("scatter_nd_add", x_meta.key)
+    key = x_meta.key if x_meta.key == updates_meta.key else parse_kernel_key("scatter_nd_add", x_meta, updates_meta)
+    kernel = _scatter_nd_add.get(key) or _select("scatter_nd_add", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2111,7 +2126,8 @@ def put_along_axis(arr: Tensor, indices: Tensor, values: Tensor, axis: int, redu
     arr_impl, indices_impl, values_impl = arr.impl, indices.impl, values.impl
     arr_meta, indices_meta, values_meta = arr_impl.meta, indices_impl.meta, values_impl.meta
     arr_array, indices_array, values_array = arr_impl.array, indices_impl.array, values_impl.array
-    kernel = _put_along_axis.get(arr_meta.key) or _select("put_along_axis", arr_meta.key)
+    key = arr_meta.key if arr_meta.key == values_meta.key else parse_kernel_key("put_along_axis", arr_meta, values_meta)
+    kernel = _put_along_axis.get(key) or _select("put_along_axis", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2131,7 +2147,8 @@ def put_along_axis_(arr: Tensor, indices: Tensor, values: Tensor, axis: int, red
     arr_impl, indices_impl, values_impl = arr.impl, indices.impl, values.impl
     arr_meta, indices_meta, values_meta = arr_impl.meta, indices_impl.meta, values_impl.meta
     arr_array, indices_array, values_array = arr_impl.array, indices_impl.array, values_impl.array
-    kernel = _put_along_axis.get(arr_meta.key) or _select("put_along_axis", arr_meta.key)
+    key = arr_meta.key if arr_meta.key == values_meta.key else parse_kernel_key("put_along_axis", arr_meta, values_meta)
+    kernel = _put_along_axis.get(key) or _select("put_along_axis", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -3207,7 +3224,7 @@ def repeat_interleave(x: Tensor, repeats: int, axis: int, output_size: int) -> T
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _repeat_interleave_meta[x_meta, repeats, axis]
-    return make_tensor(kernel.fn(x_array, repeats, axis), out_meta)
+    return make_tensor(kernel.fn(x_array, repeats, axis, output_size), out_meta)
 
 
 def repeat_interleave_with_tensor_index(x: Tensor, repeats: Tensor, axis: int, output_size: int) -> Tensor:
@@ -3223,7 +3240,7 @@ def repeat_interleave_with_tensor_index(x: Tensor, repeats: Tensor, axis: int, o
     if kernel.prepares:
         x_array, repeats_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, repeats_impl, 1)
     out_meta = _repeat_by_tensor_meta[x_meta, repeats_meta, axis]
-    out_array = kernel.fn(x_array, repeats_array, axis)
+    out_array = kernel.fn(x_array, repeats_array, axis, output_size)
     return make_tensor(out_array, measured(out_meta, out_array))
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from gradscope.core import observer
 from gradscope.core.controller import AMP_STATE, HAS_GRAD
-from gradscope.core.eager import saved_hooks
 from gradscope.core.eager.amp import cast_inputs
 from gradscope.core.eager.grad_node_info import IN, OUT
+from gradscope.core.eager.guarding import remember
 from gradscope.core.eager.inplace import bump_inplace_version, check_inplace
 from gradscope.core.eager.promotion import promote_inplace, promote_types
 from gradscope.core.eager.tensor_wrapper import pack_saved
@@ -33,25 +33,24 @@ from gradscope.core.phi.dense_tensor import dense
 from gradscope.core.place import Place
 from gradscope.core.tensor import Tensor
 
-_new = object.__new__
-
 
 def real_ad_func(x: Tensor) -> Tensor:
     """③ real -> RealGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.REAL, x)
     op = None if observer.current is None else observer.current.op_began(infos.REAL, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.RealGradNode)
+        node = nodes.RealGradNode()
     out = api.real(x)
-    if fast.check_nan_inf:
-        check_nan_inf("real", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -59,20 +58,21 @@ def real_ad_func(x: Tensor) -> Tensor:
 
 def imag_ad_func(x: Tensor) -> Tensor:
     """③ imag -> ImagGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.IMAG, x)
     op = None if observer.current is None else observer.current.op_began(infos.IMAG, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ImagGradNode)
+        node = nodes.ImagGradNode()
     out = api.imag(x)
-    if fast.check_nan_inf:
-        check_nan_inf("imag", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -80,20 +80,23 @@ def imag_ad_func(x: Tensor) -> Tensor:
 
 def conj_ad_func(x: Tensor) -> Tensor:
     """③ conj -> ConjGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.CONJ, x)
     op = None if observer.current is None else observer.current.op_began(infos.CONJ, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ConjGradNode)
+        node = nodes.ConjGradNode()
     out = api.conj(x)
-    if fast.check_nan_inf:
-        check_nan_inf("conj", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conj", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -101,7 +104,8 @@ def conj_ad_func(x: Tensor) -> Tensor:
 
 def complex_ad_func(real: Tensor, imag: Tensor) -> Tensor:
     """③ complex -> ComplexGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         real, imag = cast_inputs(infos.COMPLEX, real, imag)
     op = None if observer.current is None else observer.current.op_began(infos.COMPLEX, (real, imag), ())
     real_autograd, imag_autograd = real.autograd_meta_, imag.autograd_meta_
@@ -110,14 +114,17 @@ def complex_ad_func(real: Tensor, imag: Tensor) -> Tensor:
         (real_autograd is not None and not real_autograd.stop_gradient_)
         or (imag_autograd is not None and not imag_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.ComplexGradNode)
+        node = nodes.ComplexGradNode()
     out = api.complex(real, imag)
-    if fast.check_nan_inf:
-        check_nan_inf("complex", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("complex", out, node=node)
     if node is not None:
         node.edges = (grad_edge(real), grad_edge(imag))
-        node.out_metas = (real.impl.meta, imag.impl.meta)
+        real_meta, imag_meta = real.impl.meta, imag.impl.meta
+        node.out_metas = real_meta.pair if real_meta is imag_meta else (real_meta, imag_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -125,20 +132,21 @@ def complex_ad_func(real: Tensor, imag: Tensor) -> Tensor:
 
 def as_complex_ad_func(x: Tensor) -> Tensor:
     """③ as_complex -> AsComplexGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.AS_COMPLEX, x)
     op = None if observer.current is None else observer.current.op_began(infos.AS_COMPLEX, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AsComplexGradNode)
+        node = nodes.AsComplexGradNode()
     out = api.as_complex(x)
-    if fast.check_nan_inf:
-        check_nan_inf("as_complex", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -146,20 +154,21 @@ def as_complex_ad_func(x: Tensor) -> Tensor:
 
 def as_real_ad_func(x: Tensor) -> Tensor:
     """③ as_real -> AsRealGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.AS_REAL, x)
     op = None if observer.current is None else observer.current.op_began(infos.AS_REAL, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AsRealGradNode)
+        node = nodes.AsRealGradNode()
     out = api.as_real(x)
-    if fast.check_nan_inf:
-        check_nan_inf("as_real", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -167,25 +176,28 @@ def as_real_ad_func(x: Tensor) -> Tensor:
 
 def angle_ad_func(x: Tensor) -> Tensor:
     """③ angle -> AngleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ANGLE, x)
     op = None if observer.current is None else observer.current.op_began(infos.ANGLE, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AngleGradNode)
+        node = nodes.AngleGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.angle(x)
-    if fast.check_nan_inf:
-        check_nan_inf("angle", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("angle", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -193,25 +205,28 @@ def angle_ad_func(x: Tensor) -> Tensor:
 
 def sgn_ad_func(x: Tensor) -> Tensor:
     """③ sgn -> SgnGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SGN, x)
     op = None if observer.current is None else observer.current.op_began(infos.SGN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SgnGradNode)
+        node = nodes.SgnGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sgn(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sgn", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sgn", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -219,9 +234,10 @@ def sgn_ad_func(x: Tensor) -> Tensor:
 
 def full_ad_func(shape: Sequence[int], value: Any, dtype: Any = "float32", place: Place | None = None) -> Tensor:
     """③ full, without a gradient."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.FULL, (), (shape, value, dtype, place))
     out = api.full(shape, value, dtype, place)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("full", out)
     if op is not None:
         op.ended((out,), None)
@@ -230,11 +246,12 @@ def full_ad_func(shape: Sequence[int], value: Any, dtype: Any = "float32", place
 
 def full_like_ad_func(x: Tensor, value: Any, dtype: Any = None, place: Place | None = None) -> Tensor:
     """③ full_like, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.FULL_LIKE, x)
     op = None if observer.current is None else observer.current.op_began(infos.FULL_LIKE, (x,), (value, dtype, place))
     out = api.full_like(x, value, dtype, place)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("full_like", out)
     if op is not None:
         op.ended((out,), None)
@@ -243,11 +260,12 @@ def full_like_ad_func(x: Tensor, value: Any, dtype: Any = None, place: Place | N
 
 def arange_ad_func(start: Any, end: Any, step: Any = 1, dtype: Any = "int64", place: Place | None = None) -> Tensor:
     """③ arange, without a gradient."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.ARANGE, (), (start, end, step, dtype, place))
     out = api.arange(start, end, step, dtype, place)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("arange", out)
     if op is not None:
         op.ended((out,), None)
@@ -256,11 +274,12 @@ def arange_ad_func(start: Any, end: Any, step: Any = 1, dtype: Any = "int64", pl
 
 def eye_ad_func(num_rows: int, num_columns: int = -1, dtype: Any = "float32", place: Place | None = None) -> Tensor:
     """③ eye, without a gradient."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.EYE, (), (num_rows, num_columns, dtype, place))
     out = api.eye(num_rows, num_columns, dtype, place)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("eye", out)
     if op is not None:
         op.ended((out,), None)
@@ -269,7 +288,8 @@ def eye_ad_func(num_rows: int, num_columns: int = -1, dtype: Any = "float32", pl
 
 def add_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ add -> AddGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ADD, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.ADD, x, y)
@@ -280,17 +300,20 @@ def add_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.AddGradNode)
+        node = nodes.AddGradNode()
     out = api.add(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("add", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("add", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -298,6 +321,7 @@ def add_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def add__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ add_ -> AddGradNode, x is overwritten."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.ADD_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.ADD_, (x, y), ())
@@ -309,16 +333,17 @@ def add__ad_func(x: Tensor, y: Tensor) -> Tensor:
     check_inplace(infos.ADD_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.AddGradNode)
+        node = nodes.AddGradNode()
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
     api.add_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("add_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("add_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -328,7 +353,8 @@ def add__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ subtract -> SubtractGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.SUBTRACT, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.SUBTRACT, x, y)
@@ -339,17 +365,20 @@ def subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.SubtractGradNode)
+        node = nodes.SubtractGradNode()
     out = api.subtract(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("subtract", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("subtract", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -357,6 +386,7 @@ def subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def subtract__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ subtract_ -> SubtractGradNode, x is overwritten."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.SUBTRACT_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.SUBTRACT_, (x, y), ())
@@ -368,16 +398,17 @@ def subtract__ad_func(x: Tensor, y: Tensor) -> Tensor:
     check_inplace(infos.SUBTRACT_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.SubtractGradNode)
+        node = nodes.SubtractGradNode()
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
     api.subtract_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("subtract_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("subtract_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -387,7 +418,8 @@ def subtract__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ multiply -> MultiplyGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.MULTIPLY, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.MULTIPLY, x, y)
@@ -398,25 +430,28 @@ def multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.MultiplyGradNode)
+        node = nodes.MultiplyGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.multiply(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("multiply", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("multiply", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -424,6 +459,7 @@ def multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def multiply__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ multiply_ -> MultiplyGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.MULTIPLY_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.MULTIPLY_, (x, y), ())
@@ -435,24 +471,25 @@ def multiply__ad_func(x: Tensor, y: Tensor) -> Tensor:
     check_inplace(infos.MULTIPLY_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.MultiplyGradNode)
+        node = nodes.MultiplyGradNode()
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     api.multiply_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("multiply_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("multiply_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -462,7 +499,8 @@ def multiply__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ divide -> DivideGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.DIVIDE, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.DIVIDE, x, y)
@@ -473,26 +511,29 @@ def divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.DivideGradNode)
+        node = nodes.DivideGradNode()
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.divide(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("divide", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("divide", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -501,6 +542,7 @@ def divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ divide_ -> DivideGradNode, x is overwritten."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.DIVIDE_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.DIVIDE_, (x, y), ())
@@ -512,27 +554,28 @@ def divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
     check_inplace(infos.DIVIDE_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.DivideGradNode)
+        node = nodes.DivideGradNode()
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     api.divide_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("divide_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("divide_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -541,7 +584,8 @@ def divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def scale_ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale: bool = True) -> Tensor:
     """③ scale -> ScaleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SCALE, x)
     op = None
     if observer.current is not None:
@@ -549,15 +593,17 @@ def scale_ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ScaleGradNode)
+        node = nodes.ScaleGradNode()
         node.scale = scale
     out = api.scale(x, scale, bias, bias_after_scale)
-    if fast.check_nan_inf:
-        check_nan_inf("scale", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("scale", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -565,6 +611,7 @@ def scale_ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale
 
 def scale__ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale: bool = True) -> Tensor:
     """③ scale_ -> ScaleGradNode, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.SCALE_, (x,), (scale, bias, bias_after_scale))
@@ -573,14 +620,14 @@ def scale__ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scal
     check_inplace(infos.SCALE_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.ScaleGradNode)
+        node = nodes.ScaleGradNode()
         node.scale = scale
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.scale_(x, scale, bias, bias_after_scale)
-    if fast.check_nan_inf:
-        check_nan_inf("scale_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("scale_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -590,21 +637,24 @@ def scale__ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scal
 
 def div_scale_ad_func(x: Tensor, scale: Any = 1.0) -> Tensor:
     """③ div_scale -> DivScaleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.DIV_SCALE, x)
     op = None if observer.current is None else observer.current.op_began(infos.DIV_SCALE, (x,), (scale,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.DivScaleGradNode)
+        node = nodes.DivScaleGradNode()
         node.scale = scale
     out = api.div_scale(x, scale)
-    if fast.check_nan_inf:
-        check_nan_inf("div_scale", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("div_scale", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -612,20 +662,21 @@ def div_scale_ad_func(x: Tensor, scale: Any = 1.0) -> Tensor:
 
 def div_scale__ad_func(x: Tensor, scale: Any = 1.0) -> Tensor:
     """③ div_scale_ -> DivScaleGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.DIV_SCALE_, (x,), (scale,))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.DIV_SCALE_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.DivScaleGradNode)
+        node = nodes.DivScaleGradNode()
         node.scale = scale
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.div_scale_(x, scale)
-    if fast.check_nan_inf:
-        check_nan_inf("div_scale_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("div_scale_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -635,26 +686,29 @@ def div_scale__ad_func(x: Tensor, scale: Any = 1.0) -> Tensor:
 
 def pow_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     """③ pow -> PowGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.POW, x)
     op = None if observer.current is None else observer.current.op_began(infos.POW, (x,), (y,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.PowGradNode)
+        node = nodes.PowGradNode()
         node.y = y
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.pow(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("pow", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pow", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -662,25 +716,26 @@ def pow_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
 
 def pow__ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     """③ pow_ -> PowGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.POW_, (x,), (y,))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.POW_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.PowGradNode)
+        node = nodes.PowGradNode()
         node.y = y
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.pow_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("pow_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pow_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -690,26 +745,29 @@ def pow__ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
 
 def pow_slope_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     """③ pow_slope -> PowSlopeGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.POW_SLOPE, x)
     op = None if observer.current is None else observer.current.op_began(infos.POW_SLOPE, (x,), (y,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.PowSlopeGradNode)
+        node = nodes.PowSlopeGradNode()
         node.y = y
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.pow_slope(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("pow_slope", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pow_slope", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -717,7 +775,8 @@ def pow_slope_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
 
 def elementwise_pow_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ elementwise_pow -> ElementwisePowGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ELEMENTWISE_POW, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.ELEMENTWISE_POW, x, y)
@@ -728,25 +787,28 @@ def elementwise_pow_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.ElementwisePowGradNode)
+        node = nodes.ElementwisePowGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.elementwise_pow(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("elementwise_pow", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("elementwise_pow", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -754,7 +816,8 @@ def elementwise_pow_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def elementwise_pow_slope_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ elementwise_pow_slope -> ElementwisePowSlopeGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ELEMENTWISE_POW_SLOPE, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.ELEMENTWISE_POW_SLOPE, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
@@ -763,25 +826,28 @@ def elementwise_pow_slope_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.ElementwisePowSlopeGradNode)
+        node = nodes.ElementwisePowSlopeGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.elementwise_pow_slope(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("elementwise_pow_slope", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("elementwise_pow_slope", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -789,7 +855,8 @@ def elementwise_pow_slope_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def xlogy_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ xlogy -> XlogyGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.XLOGY, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.XLOGY, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
@@ -798,25 +865,28 @@ def xlogy_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.XlogyGradNode)
+        node = nodes.XlogyGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.xlogy(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("xlogy", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("xlogy", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -824,7 +894,8 @@ def xlogy_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def maximum_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ maximum -> MaximumGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.MAXIMUM, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.MAXIMUM, x, y)
@@ -835,25 +906,28 @@ def maximum_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.MaximumGradNode)
+        node = nodes.MaximumGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.maximum(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("maximum", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("maximum", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -861,7 +935,8 @@ def maximum_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def minimum_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ minimum -> MinimumGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.MINIMUM, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.MINIMUM, x, y)
@@ -872,25 +947,28 @@ def minimum_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.MinimumGradNode)
+        node = nodes.MinimumGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.minimum(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("minimum", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("minimum", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -898,8 +976,11 @@ def minimum_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     """③ where -> WhereGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         condition, x, y = cast_inputs(infos.WHERE, condition, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.WHERE, x, y, 1)
     op = None if observer.current is None else observer.current.op_began(infos.WHERE, (condition, x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
@@ -907,15 +988,15 @@ def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.WhereGradNode)
+        node = nodes.WhereGradNode()
         node.condition_impl = condition_impl = condition.impl
         node.condition = condition_impl.array
         node.condition_version = 0 if condition_impl.storage is None else condition_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, condition, x, y)
     out = api.where(condition, x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("where", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("where", out, node=node)
     if node is not None:
         node.edges = (
             None,
@@ -924,6 +1005,8 @@ def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
         )
         node.out_metas = (condition.impl.meta, x.impl.meta, y.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -931,6 +1014,9 @@ def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
 
 def where__ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     """③ where_ -> WhereGradNode, x is overwritten."""
+    odd = fast.odd
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.WHERE_, x, y, 1)
     op = None if observer.current is None else observer.current.op_began(infos.WHERE_, (condition, x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     require_any_grad = (
@@ -940,7 +1026,7 @@ def where__ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     check_inplace(infos.WHERE_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.WhereGradNode)
+        node = nodes.WhereGradNode()
         node.edges = (
             None,
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -950,12 +1036,12 @@ def where__ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
         node.condition_impl = condition_impl = condition.impl
         node.condition = condition_impl.array
         node.condition_version = 0 if condition_impl.storage is None else condition_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, condition, x, y)
     api.where_(condition, x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("where_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("where_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -965,28 +1051,32 @@ def where__ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
 
 def keep_where_ad_func(x: Tensor, mask: Tensor) -> Tensor:
     """③ keep_where -> KeepWhereGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, mask = cast_inputs(infos.KEEP_WHERE, x, mask)
     op = None if observer.current is None else observer.current.op_began(infos.KEEP_WHERE, (x, mask), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.KeepWhereGradNode)
+        node = nodes.KeepWhereGradNode()
         node.mask_impl = mask_impl = mask.impl
         node.mask = mask_impl.array
         node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, mask)
     out = api.keep_where(x, mask)
-    if fast.check_nan_inf:
-        check_nan_inf("keep_where", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("keep_where", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None,
         )
-        node.out_metas = (x.impl.meta, mask.impl.meta)
+        x_meta, mask_meta = x.impl.meta, mask.impl.meta
+        node.out_metas = x_meta.pair if x_meta is mask_meta else (x_meta, mask_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -994,27 +1084,30 @@ def keep_where_ad_func(x: Tensor, mask: Tensor) -> Tensor:
 
 def clip_ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
     """③ clip -> ClipGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.CLIP, x)
     op = None if observer.current is None else observer.current.op_began(infos.CLIP, (x,), (min, max))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ClipGradNode)
+        node = nodes.ClipGradNode()
         node.min = min
         node.max = max
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.clip(x, min, max)
-    if fast.check_nan_inf:
-        check_nan_inf("clip", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("clip", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1022,13 +1115,14 @@ def clip_ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
 
 def clip__ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
     """③ clip_ -> ClipGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.CLIP_, (x,), (min, max))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.CLIP_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.ClipGradNode)
+        node = nodes.ClipGradNode()
         node.min = min
         node.max = max
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
@@ -1036,12 +1130,12 @@ def clip__ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.clip_(x, min, max)
-    if fast.check_nan_inf:
-        check_nan_inf("clip_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("clip_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -1051,27 +1145,31 @@ def clip__ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
 
 def clip_grad_ad_func(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor:
     """③ clip_grad -> ClipDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, out_grad = cast_inputs(infos.CLIP_GRAD, x, out_grad)
     op = None if observer.current is None else observer.current.op_began(infos.CLIP_GRAD, (x, out_grad), (min, max))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ClipDoubleGradNode)
+        node = nodes.ClipDoubleGradNode()
         node.min = min
         node.max = max
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, out_grad)
     x_grad = api.clip_grad(x, out_grad, min, max)
-    if fast.check_nan_inf:
-        check_nan_inf("clip_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("clip_grad", x_grad, node=node)
     if node is not None:
         node.edges = (None, grad_edge(out_grad))
-        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
+        node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -1079,20 +1177,23 @@ def clip_grad_ad_func(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor
 
 def fill_ad_func(x: Tensor, value: Any = 0) -> Tensor:
     """③ fill -> FillGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.FILL, x)
     op = None if observer.current is None else observer.current.op_began(infos.FILL, (x,), (value,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.FillGradNode)
+        node = nodes.FillGradNode()
     out = api.fill(x, value)
-    if fast.check_nan_inf:
-        check_nan_inf("fill", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fill", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1100,19 +1201,20 @@ def fill_ad_func(x: Tensor, value: Any = 0) -> Tensor:
 
 def fill__ad_func(x: Tensor, value: Any = 0) -> Tensor:
     """③ fill_ -> FillGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.FILL_, (x,), (value,))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.FILL_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.FillGradNode)
+        node = nodes.FillGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.fill_(x, value)
-    if fast.check_nan_inf:
-        check_nan_inf("fill_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fill_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -1122,18 +1224,21 @@ def fill__ad_func(x: Tensor, value: Any = 0) -> Tensor:
 
 def cast_ad_func(x: Tensor, dtype: Any) -> Tensor:
     """③ cast -> CastGradNode."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.CAST, (x,), (dtype,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.CastGradNode)
+        node = nodes.CastGradNode()
     out = api.cast(x, dtype)
-    if fast.check_nan_inf:
-        check_nan_inf("cast", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cast", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1141,20 +1246,23 @@ def cast_ad_func(x: Tensor, dtype: Any) -> Tensor:
 
 def assign_ad_func(x: Tensor) -> Tensor:
     """③ assign -> AssignGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ASSIGN, x)
     op = None if observer.current is None else observer.current.op_began(infos.ASSIGN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AssignGradNode)
+        node = nodes.AssignGradNode()
     out = api.assign(x)
-    if fast.check_nan_inf:
-        check_nan_inf("assign", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("assign", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1162,19 +1270,22 @@ def assign_ad_func(x: Tensor) -> Tensor:
 
 def add_n_ad_func(inputs: list[Tensor]) -> Tensor:
     """③ add_n -> AddNGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (inputs,) = cast_inputs(infos.ADD_N, inputs)
     op = None if observer.current is None else observer.current.op_began(infos.ADD_N, (inputs,), ())
     node = None
     if any_requires_grad(inputs) and HAS_GRAD.get():
-        node = _new(nodes.AddNGradNode)
+        node = nodes.AddNGradNode()
     out = api.add_n(inputs)
-    if fast.check_nan_inf:
-        check_nan_inf("add_n", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("add_n", out, node=node)
     if node is not None:
         node.edges = (grad_edges(inputs),)
         node.out_metas = ([t.impl.meta for t in inputs],)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1182,7 +1293,8 @@ def add_n_ad_func(inputs: list[Tensor]) -> Tensor:
 
 def atan2_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ atan2 -> Atan2GradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ATAN2, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.ATAN2, x, y)
@@ -1193,25 +1305,28 @@ def atan2_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.Atan2GradNode)
+        node = nodes.Atan2GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.atan2(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("atan2", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("atan2", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1219,24 +1334,25 @@ def atan2_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def keep_greater_ad_func(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
     """③ keep_greater -> KeepGreaterGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         g, x, y = cast_inputs(infos.KEEP_GREATER, g, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.KEEP_GREATER, (g, x, y), ())
     g_autograd = g.autograd_meta_
     node = None
     if g_autograd is not None and not g_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.KeepGreaterGradNode)
+        node = nodes.KeepGreaterGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, g, x, y)
     out = api.keep_greater(g, x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("keep_greater", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("keep_greater", out, node=node)
     if node is not None:
         node.edges = (
             None if g_autograd is None or g_autograd.stop_gradient_ else g_autograd.edge or grad_edge(g),
@@ -1245,6 +1361,8 @@ def keep_greater_ad_func(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
         )
         node.out_metas = (g.impl.meta, x.impl.meta, y.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1252,7 +1370,8 @@ def keep_greater_ad_func(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
 
 def fmax_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ fmax -> FmaxGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.FMAX, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.FMAX, x, y)
@@ -1263,25 +1382,28 @@ def fmax_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.FmaxGradNode)
+        node = nodes.FmaxGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.fmax(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("fmax", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fmax", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1289,7 +1411,8 @@ def fmax_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def fmin_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ fmin -> FminGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.FMIN, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.FMIN, x, y)
@@ -1300,25 +1423,28 @@ def fmin_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.FminGradNode)
+        node = nodes.FminGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.fmin(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("fmin", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fmin", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1326,13 +1452,14 @@ def fmin_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def floor_divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ floor_divide, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.FLOOR_DIVIDE, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.FLOOR_DIVIDE, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.FLOOR_DIVIDE, (x, y), ())
     out = api.floor_divide(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("floor_divide", out)
     if op is not None:
         op.ended((out,), None)
@@ -1341,14 +1468,15 @@ def floor_divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def floor_divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ floor_divide_, without a gradient, x is overwritten."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.FLOOR_DIVIDE_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.FLOOR_DIVIDE_, (x, y), ())
     check_inplace(infos.FLOOR_DIVIDE_, x, False)
     api.floor_divide_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("floor_divide_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("floor_divide_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -1356,7 +1484,8 @@ def floor_divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def remainder_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ remainder -> RemainderGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.REMAINDER, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.REMAINDER, x, y)
@@ -1367,25 +1496,28 @@ def remainder_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.RemainderGradNode)
+        node = nodes.RemainderGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.remainder(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("remainder", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("remainder", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1393,6 +1525,7 @@ def remainder_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def remainder__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ remainder_ -> RemainderGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.REMAINDER_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.REMAINDER_, (x, y), ())
@@ -1404,24 +1537,25 @@ def remainder__ad_func(x: Tensor, y: Tensor) -> Tensor:
     check_inplace(infos.REMAINDER_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.RemainderGradNode)
+        node = nodes.RemainderGradNode()
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     api.remainder_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("remainder_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("remainder_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -1431,7 +1565,8 @@ def remainder__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def copysign_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ copysign -> CopysignGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.COPYSIGN, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.COPYSIGN, x, y)
@@ -1442,29 +1577,32 @@ def copysign_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.CopysignGradNode)
+        node = nodes.CopysignGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.copysign(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("copysign", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("copysign", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -1473,6 +1611,7 @@ def copysign_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def copysign__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ copysign_ -> CopysignGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.COPYSIGN_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.COPYSIGN_, (x, y), ())
@@ -1484,30 +1623,31 @@ def copysign__ad_func(x: Tensor, y: Tensor) -> Tensor:
     check_inplace(infos.COPYSIGN_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.CopysignGradNode)
+        node = nodes.CopysignGradNode()
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     api.copysign_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("copysign_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("copysign_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -1516,7 +1656,8 @@ def copysign__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def heaviside_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ heaviside -> HeavisideGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.HEAVISIDE, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.HEAVISIDE, x, y)
@@ -1527,22 +1668,25 @@ def heaviside_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.HeavisideGradNode)
+        node = nodes.HeavisideGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.heaviside(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("heaviside", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("heaviside", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1550,13 +1694,14 @@ def heaviside_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def nextafter_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ nextafter, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.NEXTAFTER, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.NEXTAFTER, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.NEXTAFTER, (x, y), ())
     out = api.nextafter(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("nextafter", out)
     if op is not None:
         op.ended((out,), None)
@@ -1565,7 +1710,8 @@ def nextafter_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def lerp_ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
     """③ lerp -> LerpGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y, weight = cast_inputs(infos.LERP, x, y, weight)
     op = None if observer.current is None else observer.current.op_began(infos.LERP, (x, y, weight), ())
     x_autograd, y_autograd, weight_autograd = x.autograd_meta_, y.autograd_meta_, weight.autograd_meta_
@@ -1575,7 +1721,7 @@ def lerp_ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
         or (y_autograd is not None and not y_autograd.stop_gradient_)
         or (weight_autograd is not None and not weight_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.LerpGradNode)
+        node = nodes.LerpGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
@@ -1585,11 +1731,11 @@ def lerp_ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
         node.weight_impl = weight_impl = weight.impl
         node.weight = weight_impl.array
         node.weight_version = 0 if weight_impl.storage is None else weight_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y, weight)
     out = api.lerp(x, y, weight)
-    if fast.check_nan_inf:
-        check_nan_inf("lerp", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("lerp", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -1598,6 +1744,8 @@ def lerp_ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
         )
         node.out_metas = (x.impl.meta, y.impl.meta, weight.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1605,6 +1753,7 @@ def lerp_ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
 
 def lerp__ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
     """③ lerp_ -> LerpGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LERP_, (x, y, weight), ())
     x_autograd, y_autograd, weight_autograd = x.autograd_meta_, y.autograd_meta_, weight.autograd_meta_
     require_any_grad = (
@@ -1615,7 +1764,7 @@ def lerp__ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
     check_inplace(infos.LERP_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.LerpGradNode)
+        node = nodes.LerpGradNode()
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
@@ -1631,12 +1780,12 @@ def lerp__ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
         node.weight_impl = weight_impl = weight.impl
         node.weight = weight_impl.array
         node.weight_version = 0 if weight_impl.storage is None else weight_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y, weight)
     api.lerp_(x, y, weight)
-    if fast.check_nan_inf:
-        check_nan_inf("lerp_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("lerp_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -1646,7 +1795,8 @@ def lerp__ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
 
 def embedding_ad_func(x: Tensor, weight: Tensor, padding_idx: int = -1, sparse: bool = False) -> Tensor:
     """③ embedding -> EmbeddingGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, weight = cast_inputs(infos.EMBEDDING, x, weight)
     op = None
     if observer.current is not None:
@@ -1654,21 +1804,24 @@ def embedding_ad_func(x: Tensor, weight: Tensor, padding_idx: int = -1, sparse: 
     weight_autograd = weight.autograd_meta_
     node = None
     if weight_autograd is not None and not weight_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.EmbeddingGradNode)
+        node = nodes.EmbeddingGradNode()
         node.padding_idx = padding_idx
         node.sparse = sparse
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, weight)
     out = api.embedding(x, weight, padding_idx, sparse)
-    if fast.check_nan_inf:
-        check_nan_inf("embedding", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("embedding", out, node=node)
     if node is not None:
         node.edges = (None, grad_edge(weight))
-        node.out_metas = (x.impl.meta, weight.impl.meta)
+        x_meta, weight_meta = x.impl.meta, weight.impl.meta
+        node.out_metas = x_meta.pair if x_meta is weight_meta else (x_meta, weight_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1676,7 +1829,8 @@ def embedding_ad_func(x: Tensor, weight: Tensor, padding_idx: int = -1, sparse: 
 
 def embedding_grad_ad_func(x: Tensor, out_grad: Tensor, shape: Sequence[int], padding_idx: int = -1) -> Tensor:
     """③ embedding_grad -> EmbeddingDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, out_grad = cast_inputs(infos.EMBEDDING_GRAD, x, out_grad)
     op = None
     if observer.current is not None:
@@ -1684,20 +1838,23 @@ def embedding_grad_ad_func(x: Tensor, out_grad: Tensor, shape: Sequence[int], pa
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.EmbeddingDoubleGradNode)
+        node = nodes.EmbeddingDoubleGradNode()
         node.padding_idx = padding_idx
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, out_grad)
     weight_grad = api.embedding_grad(x, out_grad, shape, padding_idx)
-    if fast.check_nan_inf:
-        check_nan_inf("embedding_grad", weight_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("embedding_grad", weight_grad, node=node)
     if node is not None:
         node.edges = (None, grad_edge(out_grad))
-        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
+        node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
         set_history(node, weight_grad)
+        if odd and fast.guard:
+            remember(node, (weight_grad,))
     if op is not None:
         op.ended((weight_grad,), node)
     return weight_grad
@@ -1705,7 +1862,8 @@ def embedding_grad_ad_func(x: Tensor, out_grad: Tensor, shape: Sequence[int], pa
 
 def embedding_with_scaled_gradient_ad_func(x: Tensor, weight: Tensor, padding_idx: int = -1) -> Tensor:
     """③ embedding_with_scaled_gradient -> EmbeddingWithScaledGradientGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, weight = cast_inputs(infos.EMBEDDING_WITH_SCALED_GRADIENT, x, weight)
     op = None
     if observer.current is not None:
@@ -1713,20 +1871,23 @@ def embedding_with_scaled_gradient_ad_func(x: Tensor, weight: Tensor, padding_id
     weight_autograd = weight.autograd_meta_
     node = None
     if weight_autograd is not None and not weight_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.EmbeddingWithScaledGradientGradNode)
+        node = nodes.EmbeddingWithScaledGradientGradNode()
         node.padding_idx = padding_idx
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, weight)
     out = api.embedding_with_scaled_gradient(x, weight, padding_idx)
-    if fast.check_nan_inf:
-        check_nan_inf("embedding_with_scaled_gradient", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("embedding_with_scaled_gradient", out, node=node)
     if node is not None:
         node.edges = (None, grad_edge(weight))
-        node.out_metas = (x.impl.meta, weight.impl.meta)
+        x_meta, weight_meta = x.impl.meta, weight.impl.meta
+        node.out_metas = x_meta.pair if x_meta is weight_meta else (x_meta, weight_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1734,11 +1895,12 @@ def embedding_with_scaled_gradient_ad_func(x: Tensor, weight: Tensor, padding_id
 
 def embedding_share_ad_func(x: Tensor, like: Tensor) -> Tensor:
     """③ embedding_share, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, like = cast_inputs(infos.EMBEDDING_SHARE, x, like)
     op = None if observer.current is None else observer.current.op_began(infos.EMBEDDING_SHARE, (x, like), ())
     out = api.embedding_share(x, like)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("embedding_share", out)
     if op is not None:
         op.ended((out,), None)
@@ -1747,11 +1909,12 @@ def embedding_share_ad_func(x: Tensor, like: Tensor) -> Tensor:
 
 def merge_selected_rows_ad_func(x: Tensor) -> Tensor:
     """③ merge_selected_rows, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MERGE_SELECTED_ROWS, x)
     op = None if observer.current is None else observer.current.op_began(infos.MERGE_SELECTED_ROWS, (x,), ())
     out = api.merge_selected_rows(x)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("merge_selected_rows", out)
     if op is not None:
         op.ended((out,), None)
@@ -1760,11 +1923,12 @@ def merge_selected_rows_ad_func(x: Tensor) -> Tensor:
 
 def selected_rows_to_dense_ad_func(x: Tensor) -> Tensor:
     """③ selected_rows_to_dense, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SELECTED_ROWS_TO_DENSE, x)
     op = None if observer.current is None else observer.current.op_began(infos.SELECTED_ROWS_TO_DENSE, (x,), ())
     out = api.selected_rows_to_dense(x)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("selected_rows_to_dense", out)
     if op is not None:
         op.ended((out,), None)
@@ -1773,13 +1937,14 @@ def selected_rows_to_dense_ad_func(x: Tensor) -> Tensor:
 
 def sgd_rows_ad_func(param: Tensor, grad: Tensor, learning_rate: float) -> Tensor:
     """③ sgd_rows, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         param, grad = cast_inputs(infos.SGD_ROWS, param, grad)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.SGD_ROWS, (param, grad), (learning_rate,))
     out = api.sgd_rows(param, grad, learning_rate)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("sgd_rows", out)
     if op is not None:
         op.ended((out,), None)
@@ -1788,11 +1953,12 @@ def sgd_rows_ad_func(param: Tensor, grad: Tensor, learning_rate: float) -> Tenso
 
 def keep_other_rows_ad_func(x: Tensor, y: Tensor, rows: Tensor) -> Tensor:
     """③ keep_other_rows, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y, rows = cast_inputs(infos.KEEP_OTHER_ROWS, x, y, rows)
     op = None if observer.current is None else observer.current.op_began(infos.KEEP_OTHER_ROWS, (x, y, rows), ())
     out = api.keep_other_rows(x, y, rows)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("keep_other_rows", out)
     if op is not None:
         op.ended((out,), None)
@@ -1808,7 +1974,8 @@ def slice_ad_func(
     decrease_axis: Sequence[int] = (),
 ) -> Tensor:
     """③ slice -> SliceGradNode; the output is a view of input."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (input,) = cast_inputs(infos.SLICE, input)
     op = None
     if observer.current is not None:
@@ -1816,18 +1983,18 @@ def slice_ad_func(
     input_autograd = input.autograd_meta_
     node = None
     if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SliceGradNode)
+        node = nodes.SliceGradNode()
         node.axes = axes
         node.starts = starts
         node.ends = ends
         node.decrease_axis = decrease_axis
     out = api.slice(input, axes, starts, ends, infer_flags, decrease_axis)
-    if fast.check_nan_inf:
-        check_nan_inf("slice", out)
     if node is not None:
         node.edges = (grad_edge(input),)
         node.out_metas = (input.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1842,7 +2009,8 @@ def slice_grad_ad_func(
     decrease_axis: Sequence[int] = (),
 ) -> Tensor:
     """③ slice_grad -> SliceDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (out_grad,) = cast_inputs(infos.SLICE_GRAD, out_grad)
     op = None
     if observer.current is not None:
@@ -1850,18 +2018,20 @@ def slice_grad_ad_func(
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SliceDoubleGradNode)
+        node = nodes.SliceDoubleGradNode()
         node.axes = axes
         node.starts = starts
         node.ends = ends
         node.decrease_axis = decrease_axis
     input_grad = api.slice_grad(out_grad, shape, axes, starts, ends, decrease_axis)
-    if fast.check_nan_inf:
-        check_nan_inf("slice_grad", input_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("slice_grad", input_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(out_grad),)
         node.out_metas = (out_grad.impl.meta,)
         set_history(node, input_grad)
+        if odd and fast.guard:
+            remember(node, (input_grad,))
     if op is not None:
         op.ended((input_grad,), node)
     return input_grad
@@ -1871,7 +2041,8 @@ def strided_slice_ad_func(
     x: Tensor, axes: Sequence[int], starts: Sequence[int], ends: Sequence[int], strides: Sequence[int]
 ) -> Tensor:
     """③ strided_slice -> StridedSliceGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.STRIDED_SLICE, x)
     op = None
     if observer.current is not None:
@@ -1879,18 +2050,18 @@ def strided_slice_ad_func(
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.StridedSliceGradNode)
+        node = nodes.StridedSliceGradNode()
         node.axes = axes
         node.starts = starts
         node.ends = ends
         node.strides = strides
     out = api.strided_slice(x, axes, starts, ends, strides)
-    if fast.check_nan_inf:
-        check_nan_inf("strided_slice", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1905,7 +2076,8 @@ def strided_slice_grad_ad_func(
     strides: Sequence[int],
 ) -> Tensor:
     """③ strided_slice_grad -> StridedSliceDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (out_grad,) = cast_inputs(infos.STRIDED_SLICE_GRAD, out_grad)
     op = None
     if observer.current is not None:
@@ -1913,18 +2085,20 @@ def strided_slice_grad_ad_func(
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.StridedSliceDoubleGradNode)
+        node = nodes.StridedSliceDoubleGradNode()
         node.axes = axes
         node.starts = starts
         node.ends = ends
         node.strides = strides
     x_grad = api.strided_slice_grad(out_grad, shape, axes, starts, ends, strides)
-    if fast.check_nan_inf:
-        check_nan_inf("strided_slice_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("strided_slice_grad", x_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(out_grad),)
         node.out_metas = (out_grad.impl.meta,)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -1942,7 +2116,8 @@ def set_value_ad_func(
     values: Sequence[Any],
 ) -> Tensor:
     """③ set_value -> SetValueGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SET_VALUE, x)
     op = None
     if observer.current is not None:
@@ -1952,7 +2127,7 @@ def set_value_ad_func(
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SetValueGradNode)
+        node = nodes.SetValueGradNode()
         node.starts = starts
         node.ends = ends
         node.steps = steps
@@ -1960,12 +2135,14 @@ def set_value_ad_func(
         node.decrease_axes = decrease_axes
         node.none_axes = none_axes
     out = api.set_value(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
-    if fast.check_nan_inf:
-        check_nan_inf("set_value", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("set_value", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -1983,6 +2160,7 @@ def set_value__ad_func(
     values: Sequence[Any],
 ) -> Tensor:
     """③ set_value_ -> SetValueGradNode, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(
@@ -1993,7 +2171,7 @@ def set_value__ad_func(
     check_inplace(infos.SET_VALUE_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.SetValueGradNode)
+        node = nodes.SetValueGradNode()
         node.starts = starts
         node.ends = ends
         node.steps = steps
@@ -2003,9 +2181,9 @@ def set_value__ad_func(
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.set_value_(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
-    if fast.check_nan_inf:
-        check_nan_inf("set_value_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("set_value_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -2024,7 +2202,8 @@ def set_value_with_tensor_ad_func(
     none_axes: Sequence[int],
 ) -> Tensor:
     """③ set_value_with_tensor -> SetValueWithTensorGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, values = cast_inputs(infos.SET_VALUE_WITH_TENSOR, x, values)
     op = None
     if observer.current is not None:
@@ -2037,7 +2216,7 @@ def set_value_with_tensor_ad_func(
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (values_autograd is not None and not values_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.SetValueWithTensorGradNode)
+        node = nodes.SetValueWithTensorGradNode()
         node.starts = starts
         node.ends = ends
         node.steps = steps
@@ -2045,15 +2224,18 @@ def set_value_with_tensor_ad_func(
         node.decrease_axes = decrease_axes
         node.none_axes = none_axes
     out = api.set_value_with_tensor(x, values, starts, ends, steps, axes, decrease_axes, none_axes)
-    if fast.check_nan_inf:
-        check_nan_inf("set_value_with_tensor", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("set_value_with_tensor", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             grad_edge(values),
         )
-        node.out_metas = (x.impl.meta, values.impl.meta)
+        x_meta, values_meta = x.impl.meta, values.impl.meta
+        node.out_metas = x_meta.pair if x_meta is values_meta else (x_meta, values_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2070,6 +2252,7 @@ def set_value_with_tensor__ad_func(
     none_axes: Sequence[int],
 ) -> Tensor:
     """③ set_value_with_tensor_ -> SetValueWithTensorGradNode, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(
@@ -2083,7 +2266,7 @@ def set_value_with_tensor__ad_func(
     check_inplace(infos.SET_VALUE_WITH_TENSOR_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.SetValueWithTensorGradNode)
+        node = nodes.SetValueWithTensorGradNode()
         node.starts = starts
         node.ends = ends
         node.steps = steps
@@ -2094,11 +2277,12 @@ def set_value_with_tensor__ad_func(
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             grad_edge(values),
         )
-        node.out_metas = (x.impl.meta, values.impl.meta)
+        x_meta, values_meta = x.impl.meta, values.impl.meta
+        node.out_metas = x_meta.pair if x_meta is values_meta else (x_meta, values_meta)
     api.set_value_with_tensor_(x, values, starts, ends, steps, axes, decrease_axes, none_axes)
-    if fast.check_nan_inf:
-        check_nan_inf("set_value_with_tensor_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("set_value_with_tensor_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -2108,29 +2292,33 @@ def set_value_with_tensor__ad_func(
 
 def gather_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
     """③ gather -> GatherGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, index = cast_inputs(infos.GATHER, x, index)
     op = None if observer.current is None else observer.current.op_began(infos.GATHER, (x, index), (axis,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.GatherGradNode)
+        node = nodes.GatherGradNode()
         node.axis = axis
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index)
     out = api.gather(x, index, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("gather", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gather", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None,
         )
-        node.out_metas = (x.impl.meta, index.impl.meta)
+        x_meta, index_meta = x.impl.meta, index.impl.meta
+        node.out_metas = x_meta.pair if x_meta is index_meta else (x_meta, index_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2138,7 +2326,8 @@ def gather_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
 
 def gather_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int], axis: int = 0) -> Tensor:
     """③ gather_grad -> GatherDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         out_grad, index = cast_inputs(infos.GATHER_GRAD, out_grad, index)
     op = None
     if observer.current is not None:
@@ -2146,20 +2335,23 @@ def gather_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int], a
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.GatherDoubleGradNode)
+        node = nodes.GatherDoubleGradNode()
         node.axis = axis
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, out_grad, index)
     x_grad = api.gather_grad(out_grad, index, shape, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("gather_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gather_grad", x_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(out_grad), None)
-        node.out_metas = (out_grad.impl.meta, index.impl.meta)
+        out_grad_meta, index_meta = out_grad.impl.meta, index.impl.meta
+        node.out_metas = out_grad_meta.pair if out_grad_meta is index_meta else (out_grad_meta, index_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -2167,7 +2359,8 @@ def gather_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int], a
 
 def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor], axes: Sequence[int] = ()) -> Tensor:
     """③ index_elementwise_get -> IndexElementwiseGetGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, index = cast_inputs(infos.INDEX_ELEMENTWISE_GET, x, index)
     op = None
     if observer.current is not None:
@@ -2175,16 +2368,16 @@ def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor], axes: Sequence
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.IndexElementwiseGetGradNode)
+        node = nodes.IndexElementwiseGetGradNode()
         node.axes = axes
         node.index_impl = index_impl = [t.impl for t in index]
         node.index = [t.array for t in index_impl]
         node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index)
     out = api.index_elementwise_get(x, index, axes)
-    if fast.check_nan_inf:
-        check_nan_inf("index_elementwise_get", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_elementwise_get", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2192,6 +2385,8 @@ def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor], axes: Sequence
         )
         node.out_metas = (x.impl.meta, [t.impl.meta for t in index])
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2201,7 +2396,8 @@ def index_elementwise_get_grad_ad_func(
     index: list[Tensor], out_grad: Tensor, shape: Sequence[int], axes: Sequence[int] = ()
 ) -> Tensor:
     """③ index_elementwise_get_grad -> IndexElementwiseGetDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         index, out_grad = cast_inputs(infos.INDEX_ELEMENTWISE_GET_GRAD, index, out_grad)
     op = None
     if observer.current is not None:
@@ -2209,20 +2405,22 @@ def index_elementwise_get_grad_ad_func(
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.IndexElementwiseGetDoubleGradNode)
+        node = nodes.IndexElementwiseGetDoubleGradNode()
         node.axes = axes
         node.index_impl = index_impl = [t.impl for t in index]
         node.index = [t.array for t in index_impl]
         node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, index, out_grad)
     x_grad = api.index_elementwise_get_grad(index, out_grad, shape, axes)
-    if fast.check_nan_inf:
-        check_nan_inf("index_elementwise_get_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_elementwise_get_grad", x_grad, node=node)
     if node is not None:
         node.edges = ([None] * len(index), grad_edge(out_grad))
         node.out_metas = ([t.impl.meta for t in index], out_grad.impl.meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -2230,29 +2428,33 @@ def index_elementwise_get_grad_ad_func(
 
 def take_along_axis_ad_func(arr: Tensor, indices: Tensor, axis: int) -> Tensor:
     """③ take_along_axis -> TakeAlongAxisGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         arr, indices = cast_inputs(infos.TAKE_ALONG_AXIS, arr, indices)
     op = None if observer.current is None else observer.current.op_began(infos.TAKE_ALONG_AXIS, (arr, indices), (axis,))
     arr_autograd = arr.autograd_meta_
     node = None
     if arr_autograd is not None and not arr_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TakeAlongAxisGradNode)
+        node = nodes.TakeAlongAxisGradNode()
         node.axis = axis
         node.indices_impl = indices_impl = indices.impl
         node.indices = indices_impl.array
         node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, arr, indices)
     out = api.take_along_axis(arr, indices, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("take_along_axis", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("take_along_axis", out, node=node)
     if node is not None:
         node.edges = (
             None if arr_autograd is None or arr_autograd.stop_gradient_ else arr_autograd.edge or grad_edge(arr),
             None,
         )
-        node.out_metas = (arr.impl.meta, indices.impl.meta)
+        arr_meta, indices_meta = arr.impl.meta, indices.impl.meta
+        node.out_metas = arr_meta.pair if arr_meta is indices_meta else (arr_meta, indices_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2260,7 +2462,8 @@ def take_along_axis_ad_func(arr: Tensor, indices: Tensor, axis: int) -> Tensor:
 
 def take_along_axis_grad_ad_func(out_grad: Tensor, indices: Tensor, shape: Sequence[int], axis: int) -> Tensor:
     """③ take_along_axis_grad -> TakeAlongAxisDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         out_grad, indices = cast_inputs(infos.TAKE_ALONG_AXIS_GRAD, out_grad, indices)
     op = None
     if observer.current is not None:
@@ -2268,20 +2471,23 @@ def take_along_axis_grad_ad_func(out_grad: Tensor, indices: Tensor, shape: Seque
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TakeAlongAxisDoubleGradNode)
+        node = nodes.TakeAlongAxisDoubleGradNode()
         node.axis = axis
         node.indices_impl = indices_impl = indices.impl
         node.indices = indices_impl.array
         node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, out_grad, indices)
     arr_grad = api.take_along_axis_grad(out_grad, indices, shape, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("take_along_axis_grad", arr_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("take_along_axis_grad", arr_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(out_grad), None)
-        node.out_metas = (out_grad.impl.meta, indices.impl.meta)
+        out_grad_meta, indices_meta = out_grad.impl.meta, indices.impl.meta
+        node.out_metas = out_grad_meta.pair if out_grad_meta is indices_meta else (out_grad_meta, indices_meta)
         set_history(node, arr_grad)
+        if odd and fast.guard:
+            remember(node, (arr_grad,))
     if op is not None:
         op.ended((arr_grad,), node)
     return arr_grad
@@ -2289,29 +2495,33 @@ def take_along_axis_grad_ad_func(out_grad: Tensor, indices: Tensor, shape: Seque
 
 def index_select_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
     """③ index_select -> IndexSelectGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, index = cast_inputs(infos.INDEX_SELECT, x, index)
     op = None if observer.current is None else observer.current.op_began(infos.INDEX_SELECT, (x, index), (axis,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.IndexSelectGradNode)
+        node = nodes.IndexSelectGradNode()
         node.axis = axis
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index)
     out = api.index_select(x, index, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("index_select", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_select", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None,
         )
-        node.out_metas = (x.impl.meta, index.impl.meta)
+        x_meta, index_meta = x.impl.meta, index.impl.meta
+        node.out_metas = x_meta.pair if x_meta is index_meta else (x_meta, index_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2319,28 +2529,32 @@ def index_select_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
 
 def index_sample_ad_func(x: Tensor, index: Tensor) -> Tensor:
     """③ index_sample -> IndexSampleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, index = cast_inputs(infos.INDEX_SAMPLE, x, index)
     op = None if observer.current is None else observer.current.op_began(infos.INDEX_SAMPLE, (x, index), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.IndexSampleGradNode)
+        node = nodes.IndexSampleGradNode()
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index)
     out = api.index_sample(x, index)
-    if fast.check_nan_inf:
-        check_nan_inf("index_sample", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_sample", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None,
         )
-        node.out_metas = (x.impl.meta, index.impl.meta)
+        x_meta, index_meta = x.impl.meta, index.impl.meta
+        node.out_metas = x_meta.pair if x_meta is index_meta else (x_meta, index_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2348,7 +2562,8 @@ def index_sample_ad_func(x: Tensor, index: Tensor) -> Tensor:
 
 def index_add_ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 0) -> Tensor:
     """③ index_add -> IndexAddGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, index, add_value = cast_inputs(infos.INDEX_ADD, x, index, add_value)
     op = None
     if observer.current is not None:
@@ -2359,16 +2574,16 @@ def index_add_ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 0
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (add_value_autograd is not None and not add_value_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.IndexAddGradNode)
+        node = nodes.IndexAddGradNode()
         node.axis = axis
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index, add_value)
     out = api.index_add(x, index, add_value, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("index_add", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_add", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2377,6 +2592,8 @@ def index_add_ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 0
         )
         node.out_metas = (x.impl.meta, index.impl.meta, add_value.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2384,6 +2601,7 @@ def index_add_ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 0
 
 def index_add__ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 0) -> Tensor:
     """③ index_add_ -> IndexAddGradNode, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.INDEX_ADD_, (x, index, add_value), (axis,))
@@ -2395,7 +2613,7 @@ def index_add__ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 
     check_inplace(infos.INDEX_ADD_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.IndexAddGradNode)
+        node = nodes.IndexAddGradNode()
         node.axis = axis
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2406,12 +2624,12 @@ def index_add__ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index, add_value)
     api.index_add_(x, index, add_value, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("index_add_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_add_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -2421,7 +2639,8 @@ def index_add__ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 
 
 def index_put_ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool = False) -> Tensor:
     """③ index_put -> IndexPutGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, indices, value = cast_inputs(infos.INDEX_PUT, x, indices, value)
     op = None
     if observer.current is not None:
@@ -2432,16 +2651,16 @@ def index_put_ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumulat
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (value_autograd is not None and not value_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.IndexPutGradNode)
+        node = nodes.IndexPutGradNode()
         node.accumulate = accumulate
         node.indices_impl = indices_impl = [t.impl for t in indices]
         node.indices = [t.array for t in indices_impl]
         node.indices_version = [0 if t.storage is None else t.storage.version for t in indices_impl]
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, indices, value)
     out = api.index_put(x, indices, value, accumulate)
-    if fast.check_nan_inf:
-        check_nan_inf("index_put", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_put", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2450,6 +2669,8 @@ def index_put_ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumulat
         )
         node.out_metas = (x.impl.meta, [t.impl.meta for t in indices], value.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2457,6 +2678,7 @@ def index_put_ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumulat
 
 def index_put__ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool = False) -> Tensor:
     """③ index_put_ -> IndexPutGradNode, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.INDEX_PUT_, (x, indices, value), (accumulate,))
@@ -2468,7 +2690,7 @@ def index_put__ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumula
     check_inplace(infos.INDEX_PUT_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.IndexPutGradNode)
+        node = nodes.IndexPutGradNode()
         node.accumulate = accumulate
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2479,12 +2701,12 @@ def index_put__ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumula
         node.indices_impl = indices_impl = [t.impl for t in indices]
         node.indices = [t.array for t in indices_impl]
         node.indices_version = [0 if t.storage is None else t.storage.version for t in indices_impl]
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, indices, value)
     api.index_put_(x, indices, value, accumulate)
-    if fast.check_nan_inf:
-        check_nan_inf("index_put_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_put_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -2494,7 +2716,8 @@ def index_put__ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumula
 
 def index_elementwise_put_ad_func(x: Tensor, index: list[Tensor], value: Any = 0, axes: Sequence[int] = ()) -> Tensor:
     """③ index_elementwise_put -> IndexElementwisePutGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, index = cast_inputs(infos.INDEX_ELEMENTWISE_PUT, x, index)
     op = None
     if observer.current is not None:
@@ -2502,16 +2725,16 @@ def index_elementwise_put_ad_func(x: Tensor, index: list[Tensor], value: Any = 0
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.IndexElementwisePutGradNode)
+        node = nodes.IndexElementwisePutGradNode()
         node.axes = axes
         node.index_impl = index_impl = [t.impl for t in index]
         node.index = [t.array for t in index_impl]
         node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index)
     out = api.index_elementwise_put(x, index, value, axes)
-    if fast.check_nan_inf:
-        check_nan_inf("index_elementwise_put", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_elementwise_put", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2519,6 +2742,8 @@ def index_elementwise_put_ad_func(x: Tensor, index: list[Tensor], value: Any = 0
         )
         node.out_metas = (x.impl.meta, [t.impl.meta for t in index])
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2526,6 +2751,7 @@ def index_elementwise_put_ad_func(x: Tensor, index: list[Tensor], value: Any = 0
 
 def index_elementwise_put__ad_func(x: Tensor, index: list[Tensor], value: Any = 0, axes: Sequence[int] = ()) -> Tensor:
     """③ index_elementwise_put_ -> IndexElementwisePutGradNode, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.INDEX_ELEMENTWISE_PUT_, (x, index), (value, axes))
@@ -2534,7 +2760,7 @@ def index_elementwise_put__ad_func(x: Tensor, index: list[Tensor], value: Any = 
     check_inplace(infos.INDEX_ELEMENTWISE_PUT_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.IndexElementwisePutGradNode)
+        node = nodes.IndexElementwisePutGradNode()
         node.axes = axes
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2544,12 +2770,12 @@ def index_elementwise_put__ad_func(x: Tensor, index: list[Tensor], value: Any = 
         node.index_impl = index_impl = [t.impl for t in index]
         node.index = [t.array for t in index_impl]
         node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index)
     api.index_elementwise_put_(x, index, value, axes)
-    if fast.check_nan_inf:
-        check_nan_inf("index_elementwise_put_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_elementwise_put_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -2561,7 +2787,8 @@ def index_elementwise_put_with_tensor_ad_func(
     x: Tensor, index: list[Tensor], value: Tensor, axes: Sequence[int] = ()
 ) -> Tensor:
     """③ index_elementwise_put_with_tensor -> IndexElementwisePutWithTensorGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, index, value = cast_inputs(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR, x, index, value)
     op = None
     if observer.current is not None:
@@ -2572,16 +2799,16 @@ def index_elementwise_put_with_tensor_ad_func(
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (value_autograd is not None and not value_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.IndexElementwisePutWithTensorGradNode)
+        node = nodes.IndexElementwisePutWithTensorGradNode()
         node.axes = axes
         node.index_impl = index_impl = [t.impl for t in index]
         node.index = [t.array for t in index_impl]
         node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index, value)
     out = api.index_elementwise_put_with_tensor(x, index, value, axes)
-    if fast.check_nan_inf:
-        check_nan_inf("index_elementwise_put_with_tensor", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_elementwise_put_with_tensor", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2590,6 +2817,8 @@ def index_elementwise_put_with_tensor_ad_func(
         )
         node.out_metas = (x.impl.meta, [t.impl.meta for t in index], value.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2599,6 +2828,7 @@ def index_elementwise_put_with_tensor__ad_func(
     x: Tensor, index: list[Tensor], value: Tensor, axes: Sequence[int] = ()
 ) -> Tensor:
     """③ index_elementwise_put_with_tensor_ -> IndexElementwisePutWithTensorGradNode, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR_, (x, index, value), (axes,))
@@ -2610,7 +2840,7 @@ def index_elementwise_put_with_tensor__ad_func(
     check_inplace(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.IndexElementwisePutWithTensorGradNode)
+        node = nodes.IndexElementwisePutWithTensorGradNode()
         node.axes = axes
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2621,12 +2851,12 @@ def index_elementwise_put_with_tensor__ad_func(
         node.index_impl = index_impl = [t.impl for t in index]
         node.index = [t.array for t in index_impl]
         node.index_version = [0 if t.storage is None else t.storage.version for t in index_impl]
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index, value)
     api.index_elementwise_put_with_tensor_(x, index, value, axes)
-    if fast.check_nan_inf:
-        check_nan_inf("index_elementwise_put_with_tensor_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("index_elementwise_put_with_tensor_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -2636,11 +2866,12 @@ def index_elementwise_put_with_tensor__ad_func(
 
 def written_last_ad_func(index: list[Tensor], shape: Sequence[int], axes: Sequence[int] = ()) -> Tensor:
     """③ written_last, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (index,) = cast_inputs(infos.WRITTEN_LAST, index)
     op = None if observer.current is None else observer.current.op_began(infos.WRITTEN_LAST, (index,), (shape, axes))
     out = api.written_last(index, shape, axes)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("written_last", out)
     if op is not None:
         op.ended((out,), None)
@@ -2649,7 +2880,8 @@ def written_last_ad_func(index: list[Tensor], shape: Sequence[int], axes: Sequen
 
 def masked_fill_ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     """③ masked_fill -> MaskedFillGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, mask, value = cast_inputs(infos.MASKED_FILL, x, mask, value)
     op = None if observer.current is None else observer.current.op_began(infos.MASKED_FILL, (x, mask, value), ())
     x_autograd, value_autograd = x.autograd_meta_, value.autograd_meta_
@@ -2658,15 +2890,15 @@ def masked_fill_ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (value_autograd is not None and not value_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.MaskedFillGradNode)
+        node = nodes.MaskedFillGradNode()
         node.mask_impl = mask_impl = mask.impl
         node.mask = mask_impl.array
         node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, mask, value)
     out = api.masked_fill(x, mask, value)
-    if fast.check_nan_inf:
-        check_nan_inf("masked_fill", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("masked_fill", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2675,6 +2907,8 @@ def masked_fill_ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         )
         node.out_metas = (x.impl.meta, mask.impl.meta, value.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2682,6 +2916,7 @@ def masked_fill_ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
 
 def masked_fill__ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     """③ masked_fill_ -> MaskedFillGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.MASKED_FILL_, (x, mask, value), ())
     x_autograd, value_autograd = x.autograd_meta_, value.autograd_meta_
     require_any_grad = (
@@ -2691,7 +2926,7 @@ def masked_fill__ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     check_inplace(infos.MASKED_FILL_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.MaskedFillGradNode)
+        node = nodes.MaskedFillGradNode()
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None,
@@ -2701,12 +2936,12 @@ def masked_fill__ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         node.mask_impl = mask_impl = mask.impl
         node.mask = mask_impl.array
         node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, mask, value)
     api.masked_fill_(x, mask, value)
-    if fast.check_nan_inf:
-        check_nan_inf("masked_fill_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("masked_fill_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -2716,28 +2951,32 @@ def masked_fill__ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
 
 def masked_select_ad_func(x: Tensor, mask: Tensor) -> Tensor:
     """③ masked_select -> MaskedSelectGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, mask = cast_inputs(infos.MASKED_SELECT, x, mask)
     op = None if observer.current is None else observer.current.op_began(infos.MASKED_SELECT, (x, mask), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MaskedSelectGradNode)
+        node = nodes.MaskedSelectGradNode()
         node.mask_impl = mask_impl = mask.impl
         node.mask = mask_impl.array
         node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, mask)
     out = api.masked_select(x, mask)
-    if fast.check_nan_inf:
-        check_nan_inf("masked_select", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("masked_select", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None,
         )
-        node.out_metas = (x.impl.meta, mask.impl.meta)
+        x_meta, mask_meta = x.impl.meta, mask.impl.meta
+        node.out_metas = x_meta.pair if x_meta is mask_meta else (x_meta, mask_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2745,7 +2984,8 @@ def masked_select_ad_func(x: Tensor, mask: Tensor) -> Tensor:
 
 def masked_select_grad_ad_func(out_grad: Tensor, mask: Tensor, shape: Sequence[int]) -> Tensor:
     """③ masked_select_grad -> MaskedSelectDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         out_grad, mask = cast_inputs(infos.MASKED_SELECT_GRAD, out_grad, mask)
     op = None
     if observer.current is not None:
@@ -2753,19 +2993,22 @@ def masked_select_grad_ad_func(out_grad: Tensor, mask: Tensor, shape: Sequence[i
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MaskedSelectDoubleGradNode)
+        node = nodes.MaskedSelectDoubleGradNode()
         node.mask_impl = mask_impl = mask.impl
         node.mask = mask_impl.array
         node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, out_grad, mask)
     x_grad = api.masked_select_grad(out_grad, mask, shape)
-    if fast.check_nan_inf:
-        check_nan_inf("masked_select_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("masked_select_grad", x_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(out_grad), None)
-        node.out_metas = (out_grad.impl.meta, mask.impl.meta)
+        out_grad_meta, mask_meta = out_grad.impl.meta, mask.impl.meta
+        node.out_metas = out_grad_meta.pair if out_grad_meta is mask_meta else (out_grad_meta, mask_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -2773,28 +3016,32 @@ def masked_select_grad_ad_func(out_grad: Tensor, mask: Tensor, shape: Sequence[i
 
 def gather_nd_ad_func(x: Tensor, index: Tensor) -> Tensor:
     """③ gather_nd -> GatherNdGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, index = cast_inputs(infos.GATHER_ND, x, index)
     op = None if observer.current is None else observer.current.op_began(infos.GATHER_ND, (x, index), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.GatherNdGradNode)
+        node = nodes.GatherNdGradNode()
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index)
     out = api.gather_nd(x, index)
-    if fast.check_nan_inf:
-        check_nan_inf("gather_nd", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gather_nd", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None,
         )
-        node.out_metas = (x.impl.meta, index.impl.meta)
+        x_meta, index_meta = x.impl.meta, index.impl.meta
+        node.out_metas = x_meta.pair if x_meta is index_meta else (x_meta, index_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2802,7 +3049,8 @@ def gather_nd_ad_func(x: Tensor, index: Tensor) -> Tensor:
 
 def gather_nd_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int]) -> Tensor:
     """③ gather_nd_grad -> GatherNdDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         out_grad, index = cast_inputs(infos.GATHER_ND_GRAD, out_grad, index)
     op = None
     if observer.current is not None:
@@ -2810,19 +3058,22 @@ def gather_nd_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int]
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.GatherNdDoubleGradNode)
+        node = nodes.GatherNdDoubleGradNode()
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, out_grad, index)
     x_grad = api.gather_nd_grad(out_grad, index, shape)
-    if fast.check_nan_inf:
-        check_nan_inf("gather_nd_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gather_nd_grad", x_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(out_grad), None)
-        node.out_metas = (out_grad.impl.meta, index.impl.meta)
+        out_grad_meta, index_meta = out_grad.impl.meta, index.impl.meta
+        node.out_metas = out_grad_meta.pair if out_grad_meta is index_meta else (out_grad_meta, index_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -2830,7 +3081,8 @@ def gather_nd_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int]
 
 def scatter_ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool = True) -> Tensor:
     """③ scatter -> ScatterGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, index, updates = cast_inputs(infos.SCATTER, x, index, updates)
     op = None
     if observer.current is not None:
@@ -2841,16 +3093,16 @@ def scatter_ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool =
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (updates_autograd is not None and not updates_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.ScatterGradNode)
+        node = nodes.ScatterGradNode()
         node.overwrite = overwrite
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index, updates)
     out = api.scatter(x, index, updates, overwrite)
-    if fast.check_nan_inf:
-        check_nan_inf("scatter", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("scatter", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2859,6 +3111,8 @@ def scatter_ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool =
         )
         node.out_metas = (x.impl.meta, index.impl.meta, updates.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2866,6 +3120,7 @@ def scatter_ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool =
 
 def scatter__ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool = True) -> Tensor:
     """③ scatter_ -> ScatterGradNode, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.SCATTER_, (x, index, updates), (overwrite,))
@@ -2877,7 +3132,7 @@ def scatter__ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool 
     check_inplace(infos.SCATTER_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.ScatterGradNode)
+        node = nodes.ScatterGradNode()
         node.overwrite = overwrite
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2888,12 +3143,12 @@ def scatter__ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool 
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index, updates)
     api.scatter_(x, index, updates, overwrite)
-    if fast.check_nan_inf:
-        check_nan_inf("scatter_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("scatter_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -2903,7 +3158,8 @@ def scatter__ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool 
 
 def scatter_nd_add_ad_func(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
     """③ scatter_nd_add -> ScatterNdAddGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, index, updates = cast_inputs(infos.SCATTER_ND_ADD, x, index, updates)
     op = None if observer.current is None else observer.current.op_began(infos.SCATTER_ND_ADD, (x, index, updates), ())
     x_autograd, updates_autograd = x.autograd_meta_, updates.autograd_meta_
@@ -2912,15 +3168,15 @@ def scatter_nd_add_ad_func(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (updates_autograd is not None and not updates_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.ScatterNdAddGradNode)
+        node = nodes.ScatterNdAddGradNode()
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, index, updates)
     out = api.scatter_nd_add(x, index, updates)
-    if fast.check_nan_inf:
-        check_nan_inf("scatter_nd_add", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("scatter_nd_add", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -2929,6 +3185,8 @@ def scatter_nd_add_ad_func(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
         )
         node.out_metas = (x.impl.meta, index.impl.meta, updates.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -2938,7 +3196,8 @@ def put_along_axis_ad_func(
     arr: Tensor, indices: Tensor, values: Tensor, axis: int, reduce: str = "assign", include_self: bool = True
 ) -> Tensor:
     """③ put_along_axis -> PutAlongAxisGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         arr, indices, values = cast_inputs(infos.PUT_ALONG_AXIS, arr, indices, values)
     op = None
     if observer.current is not None:
@@ -2949,7 +3208,7 @@ def put_along_axis_ad_func(
         (arr_autograd is not None and not arr_autograd.stop_gradient_)
         or (values_autograd is not None and not values_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.PutAlongAxisGradNode)
+        node = nodes.PutAlongAxisGradNode()
         node.axis = axis
         node.reduce = reduce
         node.include_self = include_self
@@ -2962,11 +3221,11 @@ def put_along_axis_ad_func(
         node.values_impl = values_impl = values.impl
         node.values = values_impl.array
         node.values_version = 0 if values_impl.storage is None else values_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, arr, indices, values)
     out = api.put_along_axis(arr, indices, values, axis, reduce, include_self)
-    if fast.check_nan_inf:
-        check_nan_inf("put_along_axis", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("put_along_axis", out, node=node)
     if node is not None:
         node.edges = (
             None if arr_autograd is None or arr_autograd.stop_gradient_ else arr_autograd.edge or grad_edge(arr),
@@ -2975,10 +3234,12 @@ def put_along_axis_ad_func(
         )
         node.out_metas = (arr.impl.meta, indices.impl.meta, values.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -2989,6 +3250,7 @@ def put_along_axis__ad_func(
     arr: Tensor, indices: Tensor, values: Tensor, axis: int, reduce: str = "assign", include_self: bool = True
 ) -> Tensor:
     """③ put_along_axis_ -> PutAlongAxisGradNode, arr is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.PUT_ALONG_AXIS_, (arr, indices, values), (axis, reduce, include_self))
@@ -3000,7 +3262,7 @@ def put_along_axis__ad_func(
     check_inplace(infos.PUT_ALONG_AXIS_, arr, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.PutAlongAxisGradNode)
+        node = nodes.PutAlongAxisGradNode()
         node.axis = axis
         node.reduce = reduce
         node.include_self = include_self
@@ -3019,18 +3281,18 @@ def put_along_axis__ad_func(
         node.values_impl = values_impl = values.impl
         node.values = values_impl.array
         node.values_version = 0 if values_impl.storage is None else values_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, arr, indices, values)
     api.put_along_axis_(arr, indices, values, axis, reduce, include_self)
-    if fast.check_nan_inf:
-        check_nan_inf("put_along_axis_", arr)
     bump_inplace_version(arr)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("put_along_axis_", arr, node=node)
     if node is not None:
         rebase_history(node, arr)
         node.out_impl = out_impl = arr.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, arr)
     if op is not None:
         op.ended((arr,), node)
@@ -3039,24 +3301,27 @@ def put_along_axis__ad_func(
 
 def multiplex_ad_func(inputs: list[Tensor], index: Tensor) -> Tensor:
     """③ multiplex -> MultiplexGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         inputs, index = cast_inputs(infos.MULTIPLEX, inputs, index)
     op = None if observer.current is None else observer.current.op_began(infos.MULTIPLEX, (inputs, index), ())
     node = None
     if any_requires_grad(inputs) and HAS_GRAD.get():
-        node = _new(nodes.MultiplexGradNode)
+        node = nodes.MultiplexGradNode()
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
         node.index_version = 0 if index_impl.storage is None else index_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, inputs, index)
     out = api.multiplex(inputs, index)
-    if fast.check_nan_inf:
-        check_nan_inf("multiplex", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("multiplex", out, node=node)
     if node is not None:
         node.edges = (grad_edges(inputs), None)
         node.out_metas = ([t.impl.meta for t in inputs], index.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3064,11 +3329,12 @@ def multiplex_ad_func(inputs: list[Tensor], index: Tensor) -> Tensor:
 
 def along_axis_places_ad_func(indices: Tensor, axis: int) -> list[Tensor]:
     """③ along_axis_places, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (indices,) = cast_inputs(infos.ALONG_AXIS_PLACES, indices)
     op = None if observer.current is None else observer.current.op_began(infos.ALONG_AXIS_PLACES, (indices,), (axis,))
     out = api.along_axis_places(indices, axis)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("along_axis_places", out)
     if op is not None:
         op.ended((out,), None)
@@ -3077,7 +3343,8 @@ def along_axis_places_ad_func(indices: Tensor, axis: int) -> list[Tensor]:
 
 def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y: bool = False) -> Tensor:
     """③ matmul -> MatmulGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.MATMUL, x, y)
     op = None
     if observer.current is not None:
@@ -3088,7 +3355,7 @@ def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.MatmulGradNode)
+        node = nodes.MatmulGradNode()
         node.transpose_x = transpose_x
         node.transpose_y = transpose_y
         node.x_impl = x_impl = x.impl
@@ -3097,18 +3364,21 @@ def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y:
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.matmul(x, y, transpose_x, transpose_y)
-    if fast.check_nan_inf:
-        check_nan_inf("matmul", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("matmul", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3116,13 +3386,14 @@ def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y:
 
 def equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ equal, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.EQUAL, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.EQUAL, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.EQUAL, (x, y), ())
     out = api.equal(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("equal", out)
     if op is not None:
         op.ended((out,), None)
@@ -3131,14 +3402,15 @@ def equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ equal_, without a gradient, x is overwritten."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.EQUAL_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.EQUAL_, (x, y), ())
     check_inplace(infos.EQUAL_, x, False)
     api.equal_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("equal_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("equal_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3146,13 +3418,14 @@ def equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def not_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ not_equal, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.NOT_EQUAL, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.NOT_EQUAL, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.NOT_EQUAL, (x, y), ())
     out = api.not_equal(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("not_equal", out)
     if op is not None:
         op.ended((out,), None)
@@ -3161,14 +3434,15 @@ def not_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def not_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ not_equal_, without a gradient, x is overwritten."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.NOT_EQUAL_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.NOT_EQUAL_, (x, y), ())
     check_inplace(infos.NOT_EQUAL_, x, False)
     api.not_equal_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("not_equal_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("not_equal_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3176,13 +3450,14 @@ def not_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def less_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ less_than, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LESS_THAN, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.LESS_THAN, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LESS_THAN, (x, y), ())
     out = api.less_than(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("less_than", out)
     if op is not None:
         op.ended((out,), None)
@@ -3191,14 +3466,15 @@ def less_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def less_than__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ less_than_, without a gradient, x is overwritten."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.LESS_THAN_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LESS_THAN_, (x, y), ())
     check_inplace(infos.LESS_THAN_, x, False)
     api.less_than_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("less_than_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("less_than_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3206,13 +3482,14 @@ def less_than__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def less_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ less_equal, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LESS_EQUAL, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.LESS_EQUAL, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LESS_EQUAL, (x, y), ())
     out = api.less_equal(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("less_equal", out)
     if op is not None:
         op.ended((out,), None)
@@ -3221,14 +3498,15 @@ def less_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def less_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ less_equal_, without a gradient, x is overwritten."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.LESS_EQUAL_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LESS_EQUAL_, (x, y), ())
     check_inplace(infos.LESS_EQUAL_, x, False)
     api.less_equal_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("less_equal_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("less_equal_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3236,13 +3514,14 @@ def less_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def greater_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ greater_than, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.GREATER_THAN, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.GREATER_THAN, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.GREATER_THAN, (x, y), ())
     out = api.greater_than(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("greater_than", out)
     if op is not None:
         op.ended((out,), None)
@@ -3251,14 +3530,15 @@ def greater_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def greater_than__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ greater_than_, without a gradient, x is overwritten."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.GREATER_THAN_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.GREATER_THAN_, (x, y), ())
     check_inplace(infos.GREATER_THAN_, x, False)
     api.greater_than_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("greater_than_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("greater_than_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3266,13 +3546,14 @@ def greater_than__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def greater_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ greater_equal, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.GREATER_EQUAL, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.GREATER_EQUAL, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.GREATER_EQUAL, (x, y), ())
     out = api.greater_equal(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("greater_equal", out)
     if op is not None:
         op.ended((out,), None)
@@ -3281,14 +3562,15 @@ def greater_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def greater_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ greater_equal_, without a gradient, x is overwritten."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.GREATER_EQUAL_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.GREATER_EQUAL_, (x, y), ())
     check_inplace(infos.GREATER_EQUAL_, x, False)
     api.greater_equal_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("greater_equal_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("greater_equal_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3296,11 +3578,14 @@ def greater_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def logical_and_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_and, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LOGICAL_AND, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.LOGICAL_AND, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_AND, (x, y), ())
     out = api.logical_and(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("logical_and", out)
     if op is not None:
         op.ended((out,), None)
@@ -3309,12 +3594,15 @@ def logical_and_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def logical_and__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_and_, without a gradient, x is overwritten."""
+    odd = fast.odd
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.LOGICAL_AND_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_AND_, (x, y), ())
     check_inplace(infos.LOGICAL_AND_, x, False)
     api.logical_and_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("logical_and_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("logical_and_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3322,11 +3610,14 @@ def logical_and__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def logical_or_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_or, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LOGICAL_OR, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.LOGICAL_OR, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_OR, (x, y), ())
     out = api.logical_or(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("logical_or", out)
     if op is not None:
         op.ended((out,), None)
@@ -3335,12 +3626,15 @@ def logical_or_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def logical_or__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_or_, without a gradient, x is overwritten."""
+    odd = fast.odd
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.LOGICAL_OR_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_OR_, (x, y), ())
     check_inplace(infos.LOGICAL_OR_, x, False)
     api.logical_or_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("logical_or_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("logical_or_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3348,11 +3642,12 @@ def logical_or__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def logical_not_ad_func(x: Tensor) -> Tensor:
     """③ logical_not, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOGICAL_NOT, x)
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_NOT, (x,), ())
     out = api.logical_not(x)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("logical_not", out)
     if op is not None:
         op.ended((out,), None)
@@ -3361,12 +3656,13 @@ def logical_not_ad_func(x: Tensor) -> Tensor:
 
 def logical_not__ad_func(x: Tensor) -> Tensor:
     """③ logical_not_, without a gradient, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_NOT_, (x,), ())
     check_inplace(infos.LOGICAL_NOT_, x, False)
     api.logical_not_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("logical_not_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("logical_not_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3374,11 +3670,12 @@ def logical_not__ad_func(x: Tensor) -> Tensor:
 
 def isfinite_ad_func(x: Tensor) -> Tensor:
     """③ isfinite, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ISFINITE, x)
     op = None if observer.current is None else observer.current.op_began(infos.ISFINITE, (x,), ())
     out = api.isfinite(x)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("isfinite", out)
     if op is not None:
         op.ended((out,), None)
@@ -3387,11 +3684,12 @@ def isfinite_ad_func(x: Tensor) -> Tensor:
 
 def isnan_ad_func(x: Tensor) -> Tensor:
     """③ isnan, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ISNAN, x)
     op = None if observer.current is None else observer.current.op_began(infos.ISNAN, (x,), ())
     out = api.isnan(x)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("isnan", out)
     if op is not None:
         op.ended((out,), None)
@@ -3400,11 +3698,12 @@ def isnan_ad_func(x: Tensor) -> Tensor:
 
 def bitwise_and_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ bitwise_and, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.BITWISE_AND, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.BITWISE_AND, (x, y), ())
     out = api.bitwise_and(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_and", out)
     if op is not None:
         op.ended((out,), None)
@@ -3413,12 +3712,13 @@ def bitwise_and_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def bitwise_and__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ bitwise_and_, without a gradient, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.BITWISE_AND_, (x, y), ())
     check_inplace(infos.BITWISE_AND_, x, False)
     api.bitwise_and_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("bitwise_and_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bitwise_and_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3426,11 +3726,12 @@ def bitwise_and__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def bitwise_or_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ bitwise_or, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.BITWISE_OR, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.BITWISE_OR, (x, y), ())
     out = api.bitwise_or(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_or", out)
     if op is not None:
         op.ended((out,), None)
@@ -3439,12 +3740,13 @@ def bitwise_or_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def bitwise_or__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ bitwise_or_, without a gradient, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.BITWISE_OR_, (x, y), ())
     check_inplace(infos.BITWISE_OR_, x, False)
     api.bitwise_or_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("bitwise_or_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bitwise_or_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3452,11 +3754,12 @@ def bitwise_or__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def bitwise_xor_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ bitwise_xor, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.BITWISE_XOR, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.BITWISE_XOR, (x, y), ())
     out = api.bitwise_xor(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_xor", out)
     if op is not None:
         op.ended((out,), None)
@@ -3465,12 +3768,13 @@ def bitwise_xor_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def bitwise_xor__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ bitwise_xor_, without a gradient, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.BITWISE_XOR_, (x, y), ())
     check_inplace(infos.BITWISE_XOR_, x, False)
     api.bitwise_xor_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("bitwise_xor_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bitwise_xor_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3478,11 +3782,12 @@ def bitwise_xor__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def bitwise_not_ad_func(x: Tensor) -> Tensor:
     """③ bitwise_not, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.BITWISE_NOT, x)
     op = None if observer.current is None else observer.current.op_began(infos.BITWISE_NOT, (x,), ())
     out = api.bitwise_not(x)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_not", out)
     if op is not None:
         op.ended((out,), None)
@@ -3491,12 +3796,13 @@ def bitwise_not_ad_func(x: Tensor) -> Tensor:
 
 def bitwise_not__ad_func(x: Tensor) -> Tensor:
     """③ bitwise_not_, without a gradient, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.BITWISE_NOT_, (x,), ())
     check_inplace(infos.BITWISE_NOT_, x, False)
     api.bitwise_not_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("bitwise_not_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bitwise_not_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3504,13 +3810,14 @@ def bitwise_not__ad_func(x: Tensor) -> Tensor:
 
 def bitwise_left_shift_ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True) -> Tensor:
     """③ bitwise_left_shift, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.BITWISE_LEFT_SHIFT, x, y)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.BITWISE_LEFT_SHIFT, (x, y), (is_arithmetic,))
     out = api.bitwise_left_shift(x, y, is_arithmetic)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_left_shift", out)
     if op is not None:
         op.ended((out,), None)
@@ -3519,14 +3826,15 @@ def bitwise_left_shift_ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True)
 
 def bitwise_left_shift__ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True) -> Tensor:
     """③ bitwise_left_shift_, without a gradient, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.BITWISE_LEFT_SHIFT_, (x, y), (is_arithmetic,))
     check_inplace(infos.BITWISE_LEFT_SHIFT_, x, False)
     api.bitwise_left_shift_(x, y, is_arithmetic)
-    if fast.check_nan_inf:
-        check_nan_inf("bitwise_left_shift_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bitwise_left_shift_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3534,13 +3842,14 @@ def bitwise_left_shift__ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True
 
 def bitwise_right_shift_ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True) -> Tensor:
     """③ bitwise_right_shift, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.BITWISE_RIGHT_SHIFT, x, y)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.BITWISE_RIGHT_SHIFT, (x, y), (is_arithmetic,))
     out = api.bitwise_right_shift(x, y, is_arithmetic)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_right_shift", out)
     if op is not None:
         op.ended((out,), None)
@@ -3549,14 +3858,15 @@ def bitwise_right_shift_ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True
 
 def bitwise_right_shift__ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True) -> Tensor:
     """③ bitwise_right_shift_, without a gradient, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.BITWISE_RIGHT_SHIFT_, (x, y), (is_arithmetic,))
     check_inplace(infos.BITWISE_RIGHT_SHIFT_, x, False)
     api.bitwise_right_shift_(x, y, is_arithmetic)
-    if fast.check_nan_inf:
-        check_nan_inf("bitwise_right_shift_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bitwise_right_shift_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3564,11 +3874,14 @@ def bitwise_right_shift__ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = Tru
 
 def logical_xor_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_xor, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LOGICAL_XOR, x, y)
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_types(infos.LOGICAL_XOR, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_XOR, (x, y), ())
     out = api.logical_xor(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("logical_xor", out)
     if op is not None:
         op.ended((out,), None)
@@ -3577,12 +3890,15 @@ def logical_xor_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def logical_xor__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_xor_, without a gradient, x is overwritten."""
+    odd = fast.odd
+    if x.impl.meta.data_type is not y.impl.meta.data_type:
+        x, y = promote_inplace(infos.LOGICAL_XOR_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_XOR_, (x, y), ())
     check_inplace(infos.LOGICAL_XOR_, x, False)
     api.logical_xor_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("logical_xor_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("logical_xor_", x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -3590,11 +3906,12 @@ def logical_xor__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def isinf_ad_func(x: Tensor) -> Tensor:
     """③ isinf, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ISINF, x)
     op = None if observer.current is None else observer.current.op_began(infos.ISINF, (x,), ())
     out = api.isinf(x)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("isinf", out)
     if op is not None:
         op.ended((out,), None)
@@ -3603,11 +3920,12 @@ def isinf_ad_func(x: Tensor) -> Tensor:
 
 def isclose_ad_func(x: Tensor, y: Tensor, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: bool = False) -> Tensor:
     """③ isclose, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ISCLOSE, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.ISCLOSE, (x, y), (rtol, atol, equal_nan))
     out = api.isclose(x, y, rtol, atol, equal_nan)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("isclose", out)
     if op is not None:
         op.ended((out,), None)
@@ -3616,13 +3934,14 @@ def isclose_ad_func(x: Tensor, y: Tensor, rtol: Any = 1e-5, atol: Any = 1e-8, eq
 
 def allclose_ad_func(x: Tensor, y: Tensor, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: bool = False) -> Tensor:
     """③ allclose, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ALLCLOSE, x, y)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.ALLCLOSE, (x, y), (rtol, atol, equal_nan))
     out = api.allclose(x, y, rtol, atol, equal_nan)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("allclose", out)
     if op is not None:
         op.ended((out,), None)
@@ -3631,11 +3950,12 @@ def allclose_ad_func(x: Tensor, y: Tensor, rtol: Any = 1e-5, atol: Any = 1e-8, e
 
 def equal_all_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ equal_all, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.EQUAL_ALL, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.EQUAL_ALL, (x, y), ())
     out = api.equal_all(x, y)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("equal_all", out)
     if op is not None:
         op.ended((out,), None)
@@ -3644,11 +3964,12 @@ def equal_all_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def is_empty_ad_func(x: Tensor) -> Tensor:
     """③ is_empty, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.IS_EMPTY, x)
     op = None if observer.current is None else observer.current.op_began(infos.IS_EMPTY, (x,), ())
     out = api.is_empty(x)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("is_empty", out)
     if op is not None:
         op.ended((out,), None)
@@ -3657,20 +3978,21 @@ def is_empty_ad_func(x: Tensor) -> Tensor:
 
 def reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
     """③ reshape -> ReshapeGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.RESHAPE, x)
     op = None if observer.current is None else observer.current.op_began(infos.RESHAPE, (x,), (shape,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ReshapeGradNode)
+        node = nodes.ReshapeGradNode()
     out = api.reshape(x, shape)
-    if fast.check_nan_inf:
-        check_nan_inf("reshape", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3678,20 +4000,21 @@ def reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
 
 def flatten_ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tensor:
     """③ flatten -> FlattenGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.FLATTEN, x)
     op = None if observer.current is None else observer.current.op_began(infos.FLATTEN, (x,), (start_axis, stop_axis))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.FlattenGradNode)
+        node = nodes.FlattenGradNode()
     out = api.flatten(x, start_axis, stop_axis)
-    if fast.check_nan_inf:
-        check_nan_inf("flatten", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3699,21 +4022,22 @@ def flatten_ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tenso
 
 def transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
     """③ transpose -> TransposeGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.TRANSPOSE, x)
     op = None if observer.current is None else observer.current.op_began(infos.TRANSPOSE, (x,), (perm,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TransposeGradNode)
+        node = nodes.TransposeGradNode()
         node.perm = perm
     out = api.transpose(x, perm)
-    if fast.check_nan_inf:
-        check_nan_inf("transpose", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3721,20 +4045,21 @@ def transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
 
 def squeeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     """③ squeeze -> SqueezeGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SQUEEZE, x)
     op = None if observer.current is None else observer.current.op_began(infos.SQUEEZE, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SqueezeGradNode)
+        node = nodes.SqueezeGradNode()
     out = api.squeeze(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("squeeze", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3742,20 +4067,21 @@ def squeeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
 
 def unsqueeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     """③ unsqueeze -> UnsqueezeGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.UNSQUEEZE, x)
     op = None if observer.current is None else observer.current.op_began(infos.UNSQUEEZE, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.UnsqueezeGradNode)
+        node = nodes.UnsqueezeGradNode()
     out = api.unsqueeze(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("unsqueeze", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3763,20 +4089,23 @@ def unsqueeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
 
 def expand_ad_func(x: Tensor, shape: Sequence[int] = ()) -> Tensor:
     """③ expand -> ExpandGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.EXPAND, x)
     op = None if observer.current is None else observer.current.op_began(infos.EXPAND, (x,), (shape,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ExpandGradNode)
+        node = nodes.ExpandGradNode()
     out = api.expand(x, shape)
-    if fast.check_nan_inf:
-        check_nan_inf("expand", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("expand", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3784,20 +4113,23 @@ def expand_ad_func(x: Tensor, shape: Sequence[int] = ()) -> Tensor:
 
 def concat_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
     """③ concat -> ConcatGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.CONCAT, x)
     op = None if observer.current is None else observer.current.op_began(infos.CONCAT, (x,), (axis,))
     node = None
     if any_requires_grad(x) and HAS_GRAD.get():
-        node = _new(nodes.ConcatGradNode)
+        node = nodes.ConcatGradNode()
         node.axis = axis
     out = api.concat(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("concat", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("concat", out, node=node)
     if node is not None:
         node.edges = (grad_edges(x),)
         node.out_metas = ([t.impl.meta for t in x],)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3805,20 +4137,23 @@ def concat_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
 
 def stack_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
     """③ stack -> StackGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.STACK, x)
     op = None if observer.current is None else observer.current.op_began(infos.STACK, (x,), (axis,))
     node = None
     if any_requires_grad(x) and HAS_GRAD.get():
-        node = _new(nodes.StackGradNode)
+        node = nodes.StackGradNode()
         node.axis = axis
     out = api.stack(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("stack", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("stack", out, node=node)
     if node is not None:
         node.edges = (grad_edges(x),)
         node.out_metas = ([t.impl.meta for t in x],)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3826,17 +4161,18 @@ def stack_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
 
 def split_ad_func(x: Tensor, sections: Sequence[int], axis: int = 0) -> list[Tensor]:
     """③ split -> SplitGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPLIT, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPLIT, (x,), (sections, axis))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SplitGradNode)
+        node = nodes.SplitGradNode()
         node.axis = axis
     out = api.split(x, sections, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("split", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("split", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -3848,17 +4184,18 @@ def split_ad_func(x: Tensor, sections: Sequence[int], axis: int = 0) -> list[Ten
 
 def split_with_num_ad_func(x: Tensor, num: int, axis: int = 0) -> list[Tensor]:
     """③ split_with_num -> SplitWithNumGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPLIT_WITH_NUM, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPLIT_WITH_NUM, (x,), (num, axis))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SplitWithNumGradNode)
+        node = nodes.SplitWithNumGradNode()
         node.axis = axis
     out = api.split_with_num(x, num, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("split_with_num", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("split_with_num", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -3870,17 +4207,16 @@ def split_with_num_ad_func(x: Tensor, num: int, axis: int = 0) -> list[Tensor]:
 
 def unbind_ad_func(input: Tensor, axis: int = 0) -> list[Tensor]:
     """③ unbind -> UnbindGradNode; the output is a view of input."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (input,) = cast_inputs(infos.UNBIND, input)
     op = None if observer.current is None else observer.current.op_began(infos.UNBIND, (input,), (axis,))
     input_autograd = input.autograd_meta_
     node = None
     if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.UnbindGradNode)
+        node = nodes.UnbindGradNode()
         node.axis = axis
     out = api.unbind(input, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("unbind", out)
     if node is not None:
         node.edges = (grad_edge(input),)
         node.out_metas = (input.impl.meta,)
@@ -3892,21 +4228,24 @@ def unbind_ad_func(input: Tensor, axis: int = 0) -> list[Tensor]:
 
 def tile_ad_func(x: Tensor, repeat_times: Sequence[int] = ()) -> Tensor:
     """③ tile -> TileGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.TILE, x)
     op = None if observer.current is None else observer.current.op_began(infos.TILE, (x,), (repeat_times,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TileGradNode)
+        node = nodes.TileGradNode()
         node.repeat_times = repeat_times
     out = api.tile(x, repeat_times)
-    if fast.check_nan_inf:
-        check_nan_inf("tile", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("tile", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3914,21 +4253,24 @@ def tile_ad_func(x: Tensor, repeat_times: Sequence[int] = ()) -> Tensor:
 
 def flip_ad_func(x: Tensor, axis: Sequence[int]) -> Tensor:
     """③ flip -> FlipGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.FLIP, x)
     op = None if observer.current is None else observer.current.op_began(infos.FLIP, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.FlipGradNode)
+        node = nodes.FlipGradNode()
         node.axis = axis
     out = api.flip(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("flip", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("flip", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3936,22 +4278,25 @@ def flip_ad_func(x: Tensor, axis: Sequence[int]) -> Tensor:
 
 def roll_ad_func(x: Tensor, shifts: Sequence[int] = (), axis: Sequence[int] = ()) -> Tensor:
     """③ roll -> RollGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ROLL, x)
     op = None if observer.current is None else observer.current.op_began(infos.ROLL, (x,), (shifts, axis))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.RollGradNode)
+        node = nodes.RollGradNode()
         node.shifts = shifts
         node.axis = axis
     out = api.roll(x, shifts, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("roll", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("roll", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3959,21 +4304,24 @@ def roll_ad_func(x: Tensor, shifts: Sequence[int] = (), axis: Sequence[int] = ()
 
 def diag_ad_func(x: Tensor, offset: int = 0, padding_value: float = 0.0) -> Tensor:
     """③ diag -> DiagGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.DIAG, x)
     op = None if observer.current is None else observer.current.op_began(infos.DIAG, (x,), (offset, padding_value))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.DiagGradNode)
+        node = nodes.DiagGradNode()
         node.offset = offset
     out = api.diag(x, offset, padding_value)
-    if fast.check_nan_inf:
-        check_nan_inf("diag", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("diag", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -3981,23 +4329,24 @@ def diag_ad_func(x: Tensor, offset: int = 0, padding_value: float = 0.0) -> Tens
 
 def diagonal_ad_func(x: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Tensor:
     """③ diagonal -> DiagonalGradNode; the output is a view of x."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.DIAGONAL, x)
     op = None if observer.current is None else observer.current.op_began(infos.DIAGONAL, (x,), (offset, axis1, axis2))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.DiagonalGradNode)
+        node = nodes.DiagonalGradNode()
         node.offset = offset
         node.axis1 = axis1
         node.axis2 = axis2
     out = api.diagonal(x, offset, axis1, axis2)
-    if fast.check_nan_inf:
-        check_nan_inf("diagonal", out)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4007,7 +4356,8 @@ def diagonal_grad_ad_func(
     out_grad: Tensor, shape: Sequence[int], offset: int = 0, axis1: int = 0, axis2: int = 1
 ) -> Tensor:
     """③ diagonal_grad -> DiagonalDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (out_grad,) = cast_inputs(infos.DIAGONAL_GRAD, out_grad)
     op = None
     if observer.current is not None:
@@ -4015,17 +4365,19 @@ def diagonal_grad_ad_func(
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.DiagonalDoubleGradNode)
+        node = nodes.DiagonalDoubleGradNode()
         node.offset = offset
         node.axis1 = axis1
         node.axis2 = axis2
     x_grad = api.diagonal_grad(out_grad, shape, offset, axis1, axis2)
-    if fast.check_nan_inf:
-        check_nan_inf("diagonal_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("diagonal_grad", x_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(out_grad),)
         node.out_metas = (out_grad.impl.meta,)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -4033,7 +4385,8 @@ def diagonal_grad_ad_func(
 
 def diag_embed_ad_func(input: Tensor, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
     """③ diag_embed -> DiagEmbedGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (input,) = cast_inputs(infos.DIAG_EMBED, input)
     op = None
     if observer.current is not None:
@@ -4041,17 +4394,19 @@ def diag_embed_ad_func(input: Tensor, offset: int = 0, dim1: int = -2, dim2: int
     input_autograd = input.autograd_meta_
     node = None
     if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.DiagEmbedGradNode)
+        node = nodes.DiagEmbedGradNode()
         node.offset = offset
         node.dim1 = dim1
         node.dim2 = dim2
     out = api.diag_embed(input, offset, dim1, dim2)
-    if fast.check_nan_inf:
-        check_nan_inf("diag_embed", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("diag_embed", out, node=node)
     if node is not None:
         node.edges = (grad_edge(input),)
         node.out_metas = (input.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4059,7 +4414,8 @@ def diag_embed_ad_func(input: Tensor, offset: int = 0, dim1: int = -2, dim2: int
 
 def fill_diagonal_ad_func(x: Tensor, value: float = 0, offset: int = 0, wrap: bool = False) -> Tensor:
     """③ fill_diagonal -> FillDiagonalGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.FILL_DIAGONAL, x)
     op = None
     if observer.current is not None:
@@ -4067,16 +4423,18 @@ def fill_diagonal_ad_func(x: Tensor, value: float = 0, offset: int = 0, wrap: bo
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.FillDiagonalGradNode)
+        node = nodes.FillDiagonalGradNode()
         node.offset = offset
         node.wrap = wrap
     out = api.fill_diagonal(x, value, offset, wrap)
-    if fast.check_nan_inf:
-        check_nan_inf("fill_diagonal", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fill_diagonal", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4084,6 +4442,7 @@ def fill_diagonal_ad_func(x: Tensor, value: float = 0, offset: int = 0, wrap: bo
 
 def fill_diagonal__ad_func(x: Tensor, value: float = 0, offset: int = 0, wrap: bool = False) -> Tensor:
     """③ fill_diagonal_ -> FillDiagonalGradNode, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.FILL_DIAGONAL_, (x,), (value, offset, wrap))
@@ -4092,15 +4451,15 @@ def fill_diagonal__ad_func(x: Tensor, value: float = 0, offset: int = 0, wrap: b
     check_inplace(infos.FILL_DIAGONAL_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.FillDiagonalGradNode)
+        node = nodes.FillDiagonalGradNode()
         node.offset = offset
         node.wrap = wrap
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.fill_diagonal_(x, value, offset, wrap)
-    if fast.check_nan_inf:
-        check_nan_inf("fill_diagonal_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fill_diagonal_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -4110,7 +4469,8 @@ def fill_diagonal__ad_func(x: Tensor, value: float = 0, offset: int = 0, wrap: b
 
 def fill_diagonal_tensor_ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
     """③ fill_diagonal_tensor -> FillDiagonalTensorGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.FILL_DIAGONAL_TENSOR, x, y)
     op = None
     if observer.current is not None:
@@ -4121,20 +4481,23 @@ def fill_diagonal_tensor_ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: in
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.FillDiagonalTensorGradNode)
+        node = nodes.FillDiagonalTensorGradNode()
         node.offset = offset
         node.dim1 = dim1
         node.dim2 = dim2
     out = api.fill_diagonal_tensor(x, y, offset, dim1, dim2)
-    if fast.check_nan_inf:
-        check_nan_inf("fill_diagonal_tensor", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fill_diagonal_tensor", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4142,6 +4505,7 @@ def fill_diagonal_tensor_ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: in
 
 def fill_diagonal_tensor__ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
     """③ fill_diagonal_tensor_ -> FillDiagonalTensorGradNode, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.FILL_DIAGONAL_TENSOR_, (x, y), (offset, dim1, dim2))
@@ -4153,7 +4517,7 @@ def fill_diagonal_tensor__ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: i
     check_inplace(infos.FILL_DIAGONAL_TENSOR_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.FillDiagonalTensorGradNode)
+        node = nodes.FillDiagonalTensorGradNode()
         node.offset = offset
         node.dim1 = dim1
         node.dim2 = dim2
@@ -4161,11 +4525,12 @@ def fill_diagonal_tensor__ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: i
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
     api.fill_diagonal_tensor_(x, y, offset, dim1, dim2)
-    if fast.check_nan_inf:
-        check_nan_inf("fill_diagonal_tensor_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fill_diagonal_tensor_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -4175,21 +4540,24 @@ def fill_diagonal_tensor__ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: i
 
 def tril_ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
     """③ tril -> TrilGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.TRIL, x)
     op = None if observer.current is None else observer.current.op_began(infos.TRIL, (x,), (diagonal,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TrilGradNode)
+        node = nodes.TrilGradNode()
         node.diagonal = diagonal
     out = api.tril(x, diagonal)
-    if fast.check_nan_inf:
-        check_nan_inf("tril", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("tril", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4197,20 +4565,21 @@ def tril_ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
 
 def tril__ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
     """③ tril_ -> TrilGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.TRIL_, (x,), (diagonal,))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.TRIL_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.TrilGradNode)
+        node = nodes.TrilGradNode()
         node.diagonal = diagonal
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.tril_(x, diagonal)
-    if fast.check_nan_inf:
-        check_nan_inf("tril_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("tril_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -4220,21 +4589,24 @@ def tril__ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
 
 def triu_ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
     """③ triu -> TriuGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.TRIU, x)
     op = None if observer.current is None else observer.current.op_began(infos.TRIU, (x,), (diagonal,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TriuGradNode)
+        node = nodes.TriuGradNode()
         node.diagonal = diagonal
     out = api.triu(x, diagonal)
-    if fast.check_nan_inf:
-        check_nan_inf("triu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("triu", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4242,20 +4614,21 @@ def triu_ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
 
 def triu__ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
     """③ triu_ -> TriuGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.TRIU_, (x,), (diagonal,))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.TRIU_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.TriuGradNode)
+        node = nodes.TriuGradNode()
         node.diagonal = diagonal
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.triu_(x, diagonal)
-    if fast.check_nan_inf:
-        check_nan_inf("triu_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("triu_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -4265,7 +4638,8 @@ def triu__ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
 
 def kron_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ kron -> KronGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.KRON, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.KRON, x, y)
@@ -4276,25 +4650,28 @@ def kron_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.KronGradNode)
+        node = nodes.KronGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.kron(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("kron", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("kron", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4302,7 +4679,8 @@ def kron_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def repeat_interleave_ad_func(x: Tensor, repeats: int, axis: int, output_size: int = -1) -> Tensor:
     """③ repeat_interleave -> RepeatInterleaveGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.REPEAT_INTERLEAVE, x)
     op = None
     if observer.current is not None:
@@ -4310,16 +4688,18 @@ def repeat_interleave_ad_func(x: Tensor, repeats: int, axis: int, output_size: i
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.RepeatInterleaveGradNode)
+        node = nodes.RepeatInterleaveGradNode()
         node.repeats = repeats
         node.axis = axis
     out = api.repeat_interleave(x, repeats, axis, output_size)
-    if fast.check_nan_inf:
-        check_nan_inf("repeat_interleave", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("repeat_interleave", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4327,7 +4707,8 @@ def repeat_interleave_ad_func(x: Tensor, repeats: int, axis: int, output_size: i
 
 def repeat_interleave_with_tensor_index_ad_func(x: Tensor, repeats: Tensor, axis: int, output_size: int = -1) -> Tensor:
     """③ repeat_interleave_with_tensor_index -> RepeatInterleaveWithTensorIndexGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, repeats = cast_inputs(infos.REPEAT_INTERLEAVE_WITH_TENSOR_INDEX, x, repeats)
     op = None
     if observer.current is not None:
@@ -4335,23 +4716,26 @@ def repeat_interleave_with_tensor_index_ad_func(x: Tensor, repeats: Tensor, axis
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.RepeatInterleaveWithTensorIndexGradNode)
+        node = nodes.RepeatInterleaveWithTensorIndexGradNode()
         node.axis = axis
         node.repeats_impl = repeats_impl = repeats.impl
         node.repeats = repeats_impl.array
         node.repeats_version = 0 if repeats_impl.storage is None else repeats_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, repeats)
     out = api.repeat_interleave_with_tensor_index(x, repeats, axis, output_size)
-    if fast.check_nan_inf:
-        check_nan_inf("repeat_interleave_with_tensor_index", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("repeat_interleave_with_tensor_index", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None,
         )
-        node.out_metas = (x.impl.meta, repeats.impl.meta)
+        x_meta, repeats_meta = x.impl.meta, repeats.impl.meta
+        node.out_metas = x_meta.pair if x_meta is repeats_meta else (x_meta, repeats_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4361,7 +4745,8 @@ def repeat_interleave_with_tensor_index_grad_ad_func(
     out_grad: Tensor, repeats: Tensor, shape: Sequence[int], axis: int
 ) -> Tensor:
     """③ repeat_interleave_with_tensor_index_grad -> RepeatInterleaveWithTensorIndexDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         out_grad, repeats = cast_inputs(infos.REPEAT_INTERLEAVE_WITH_TENSOR_INDEX_GRAD, out_grad, repeats)
     op = None
     if observer.current is not None:
@@ -4371,20 +4756,23 @@ def repeat_interleave_with_tensor_index_grad_ad_func(
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.RepeatInterleaveWithTensorIndexDoubleGradNode)
+        node = nodes.RepeatInterleaveWithTensorIndexDoubleGradNode()
         node.axis = axis
         node.repeats_impl = repeats_impl = repeats.impl
         node.repeats = repeats_impl.array
         node.repeats_version = 0 if repeats_impl.storage is None else repeats_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, out_grad, repeats)
     x_grad = api.repeat_interleave_with_tensor_index_grad(out_grad, repeats, shape, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("repeat_interleave_with_tensor_index_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("repeat_interleave_with_tensor_index_grad", x_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(out_grad), None)
-        node.out_metas = (out_grad.impl.meta, repeats.impl.meta)
+        out_grad_meta, repeats_meta = out_grad.impl.meta, repeats.impl.meta
+        node.out_metas = out_grad_meta.pair if out_grad_meta is repeats_meta else (out_grad_meta, repeats_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -4392,17 +4780,18 @@ def repeat_interleave_with_tensor_index_grad_ad_func(
 
 def unstack_ad_func(x: Tensor, axis: int = 0, num: int = 0) -> list[Tensor]:
     """③ unstack -> UnstackGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.UNSTACK, x)
     op = None if observer.current is None else observer.current.op_began(infos.UNSTACK, (x,), (axis, num))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.UnstackGradNode)
+        node = nodes.UnstackGradNode()
         node.axis = axis
     y = api.unstack(x, axis, num)
-    if fast.check_nan_inf:
-        check_nan_inf("unstack", y)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("unstack", y, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -4414,7 +4803,8 @@ def unstack_ad_func(x: Tensor, axis: int = 0, num: int = 0) -> list[Tensor]:
 
 def as_strided_ad_func(input: Tensor, dims: Sequence[int] = (), stride: Sequence[int] = (), offset: int = 0) -> Tensor:
     """③ as_strided -> AsStridedGradNode; the output is a view of input."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (input,) = cast_inputs(infos.AS_STRIDED, input)
     op = None
     if observer.current is not None:
@@ -4422,17 +4812,17 @@ def as_strided_ad_func(input: Tensor, dims: Sequence[int] = (), stride: Sequence
     input_autograd = input.autograd_meta_
     node = None
     if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AsStridedGradNode)
+        node = nodes.AsStridedGradNode()
         node.dims = dims
         node.stride = stride
         node.offset = offset
     out = api.as_strided(input, dims, stride, offset)
-    if fast.check_nan_inf:
-        check_nan_inf("as_strided", out)
     if node is not None:
         node.edges = (grad_edge(input),)
         node.out_metas = (input.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4442,7 +4832,8 @@ def as_strided_grad_ad_func(
     out_grad: Tensor, shape: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
 ) -> Tensor:
     """③ as_strided_grad -> AsStridedDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (out_grad,) = cast_inputs(infos.AS_STRIDED_GRAD, out_grad)
     op = None
     if observer.current is not None:
@@ -4450,17 +4841,19 @@ def as_strided_grad_ad_func(
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AsStridedDoubleGradNode)
+        node = nodes.AsStridedDoubleGradNode()
         node.dims = dims
         node.stride = stride
         node.offset = offset
     input_grad = api.as_strided_grad(out_grad, shape, dims, stride, offset)
-    if fast.check_nan_inf:
-        check_nan_inf("as_strided_grad", input_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("as_strided_grad", input_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(out_grad),)
         node.out_metas = (out_grad.impl.meta,)
         set_history(node, input_grad)
+        if odd and fast.guard:
+            remember(node, (input_grad,))
     if op is not None:
         op.ended((input_grad,), node)
     return input_grad
@@ -4468,7 +4861,8 @@ def as_strided_grad_ad_func(
 
 def tensor_unfold_ad_func(input: Tensor, axis: int, size: int, step: int) -> Tensor:
     """③ tensor_unfold -> TensorUnfoldGradNode; the output is a view of input."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (input,) = cast_inputs(infos.TENSOR_UNFOLD, input)
     op = None
     if observer.current is not None:
@@ -4476,17 +4870,17 @@ def tensor_unfold_ad_func(input: Tensor, axis: int, size: int, step: int) -> Ten
     input_autograd = input.autograd_meta_
     node = None
     if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TensorUnfoldGradNode)
+        node = nodes.TensorUnfoldGradNode()
         node.axis = axis
         node.size = size
         node.step = step
     out = api.tensor_unfold(input, axis, size, step)
-    if fast.check_nan_inf:
-        check_nan_inf("tensor_unfold", out)
     if node is not None:
         node.edges = (grad_edge(input),)
         node.out_metas = (input.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4494,7 +4888,8 @@ def tensor_unfold_ad_func(input: Tensor, axis: int, size: int, step: int) -> Ten
 
 def tensor_unfold_grad_ad_func(out_grad: Tensor, shape: Sequence[int], axis: int, size: int, step: int) -> Tensor:
     """③ tensor_unfold_grad -> TensorUnfoldDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (out_grad,) = cast_inputs(infos.TENSOR_UNFOLD_GRAD, out_grad)
     op = None
     if observer.current is not None:
@@ -4502,17 +4897,19 @@ def tensor_unfold_grad_ad_func(out_grad: Tensor, shape: Sequence[int], axis: int
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TensorUnfoldDoubleGradNode)
+        node = nodes.TensorUnfoldDoubleGradNode()
         node.axis = axis
         node.size = size
         node.step = step
     input_grad = api.tensor_unfold_grad(out_grad, shape, axis, size, step)
-    if fast.check_nan_inf:
-        check_nan_inf("tensor_unfold_grad", input_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("tensor_unfold_grad", input_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(out_grad),)
         node.out_metas = (out_grad.impl.meta,)
         set_history(node, input_grad)
+        if odd and fast.guard:
+            remember(node, (input_grad,))
     if op is not None:
         op.ended((input_grad,), node)
     return input_grad
@@ -4520,20 +4917,21 @@ def tensor_unfold_grad_ad_func(out_grad: Tensor, shape: Sequence[int], axis: int
 
 def view_shape_ad_func(input: Tensor, dims: Sequence[int] = ()) -> Tensor:
     """③ view_shape -> ViewShapeGradNode; the output is a view of input."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (input,) = cast_inputs(infos.VIEW_SHAPE, input)
     op = None if observer.current is None else observer.current.op_began(infos.VIEW_SHAPE, (input,), (dims,))
     input_autograd = input.autograd_meta_
     node = None
     if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ViewShapeGradNode)
+        node = nodes.ViewShapeGradNode()
     out = api.view_shape(input, dims)
-    if fast.check_nan_inf:
-        check_nan_inf("view_shape", out)
     if node is not None:
         node.edges = (grad_edge(input),)
         node.out_metas = (input.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4541,20 +4939,21 @@ def view_shape_ad_func(input: Tensor, dims: Sequence[int] = ()) -> Tensor:
 
 def view_dtype_ad_func(input: Tensor, dtype: Any) -> Tensor:
     """③ view_dtype -> ViewDtypeGradNode; the output is a view of input."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (input,) = cast_inputs(infos.VIEW_DTYPE, input)
     op = None if observer.current is None else observer.current.op_began(infos.VIEW_DTYPE, (input,), (dtype,))
     input_autograd = input.autograd_meta_
     node = None
     if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ViewDtypeGradNode)
+        node = nodes.ViewDtypeGradNode()
     out = api.view_dtype(input, dtype)
-    if fast.check_nan_inf:
-        check_nan_inf("view_dtype", out)
     if node is not None:
         node.edges = (grad_edge(input),)
         node.out_metas = (input.impl.meta,)
         set_view_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4562,15 +4961,16 @@ def view_dtype_ad_func(input: Tensor, dtype: Any) -> Tensor:
 
 def broadcast_tensors_ad_func(input: list[Tensor]) -> list[Tensor]:
     """③ broadcast_tensors -> BroadcastTensorsGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (input,) = cast_inputs(infos.BROADCAST_TENSORS, input)
     op = None if observer.current is None else observer.current.op_began(infos.BROADCAST_TENSORS, (input,), ())
     node = None
     if any_requires_grad(input) and HAS_GRAD.get():
-        node = _new(nodes.BroadcastTensorsGradNode)
+        node = nodes.BroadcastTensorsGradNode()
     out = api.broadcast_tensors(input)
-    if fast.check_nan_inf:
-        check_nan_inf("broadcast_tensors", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("broadcast_tensors", out, node=node)
     if node is not None:
         node.edges = (grad_edges(input),)
         node.out_metas = ([t.impl.meta for t in input],)
@@ -4582,15 +4982,16 @@ def broadcast_tensors_ad_func(input: list[Tensor]) -> list[Tensor]:
 
 def meshgrid_ad_func(inputs: list[Tensor]) -> list[Tensor]:
     """③ meshgrid -> MeshgridGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (inputs,) = cast_inputs(infos.MESHGRID, inputs)
     op = None if observer.current is None else observer.current.op_began(infos.MESHGRID, (inputs,), ())
     node = None
     if any_requires_grad(inputs) and HAS_GRAD.get():
-        node = _new(nodes.MeshgridGradNode)
+        node = nodes.MeshgridGradNode()
     out = api.meshgrid(inputs)
-    if fast.check_nan_inf:
-        check_nan_inf("meshgrid", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("meshgrid", out, node=node)
     if node is not None:
         node.edges = (grad_edges(inputs),)
         node.out_metas = ([t.impl.meta for t in inputs],)
@@ -4602,21 +5003,24 @@ def meshgrid_ad_func(inputs: list[Tensor]) -> list[Tensor]:
 
 def pad_ad_func(x: Tensor, paddings: Sequence[int], pad_value: Any = 0.0) -> Tensor:
     """③ pad -> PadGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.PAD, x)
     op = None if observer.current is None else observer.current.op_began(infos.PAD, (x,), (paddings, pad_value))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.PadGradNode)
+        node = nodes.PadGradNode()
         node.paddings = paddings
     out = api.pad(x, paddings, pad_value)
-    if fast.check_nan_inf:
-        check_nan_inf("pad", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pad", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4624,24 +5028,27 @@ def pad_ad_func(x: Tensor, paddings: Sequence[int], pad_value: Any = 0.0) -> Ten
 
 def relu_ad_func(x: Tensor) -> Tensor:
     """③ relu -> ReluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.RELU, x)
     op = None if observer.current is None else observer.current.op_began(infos.RELU, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ReluGradNode)
+        node = nodes.ReluGradNode()
     out = api.relu(x)
-    if fast.check_nan_inf:
-        check_nan_inf("relu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("relu", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -4650,25 +5057,26 @@ def relu_ad_func(x: Tensor) -> Tensor:
 
 def relu__ad_func(x: Tensor) -> Tensor:
     """③ relu_ -> ReluGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.RELU_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.RELU_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.ReluGradNode)
+        node = nodes.ReluGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.relu_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("relu_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("relu_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -4677,25 +5085,29 @@ def relu__ad_func(x: Tensor) -> Tensor:
 
 def relu_grad_ad_func(out: Tensor, out_grad: Tensor) -> Tensor:
     """③ relu_grad -> ReluDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         out, out_grad = cast_inputs(infos.RELU_GRAD, out, out_grad)
     op = None if observer.current is None else observer.current.op_began(infos.RELU_GRAD, (out, out_grad), ())
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ReluDoubleGradNode)
+        node = nodes.ReluDoubleGradNode()
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, out, out_grad)
     x_grad = api.relu_grad(out, out_grad)
-    if fast.check_nan_inf:
-        check_nan_inf("relu_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("relu_grad", x_grad, node=node)
     if node is not None:
         node.edges = (None, grad_edge(out_grad))
-        node.out_metas = (out.impl.meta, out_grad.impl.meta)
+        out_meta, out_grad_meta = out.impl.meta, out_grad.impl.meta
+        node.out_metas = out_meta.pair if out_meta is out_grad_meta else (out_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -4703,25 +5115,28 @@ def relu_grad_ad_func(out: Tensor, out_grad: Tensor) -> Tensor:
 
 def softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     """③ softmax -> SoftmaxGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SOFTMAX, x)
     op = None if observer.current is None else observer.current.op_began(infos.SOFTMAX, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SoftmaxGradNode)
+        node = nodes.SoftmaxGradNode()
         node.axis = axis
     out = api.softmax(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("softmax", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("softmax", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -4730,26 +5145,27 @@ def softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
 
 def softmax__ad_func(x: Tensor, axis: int = -1) -> Tensor:
     """③ softmax_ -> SoftmaxGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SOFTMAX_, (x,), (axis,))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.SOFTMAX_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.SoftmaxGradNode)
+        node = nodes.SoftmaxGradNode()
         node.axis = axis
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.softmax_(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("softmax_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("softmax_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -4758,25 +5174,28 @@ def softmax__ad_func(x: Tensor, axis: int = -1) -> Tensor:
 
 def log_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     """③ log_softmax -> LogSoftmaxGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOG_SOFTMAX, x)
     op = None if observer.current is None else observer.current.op_began(infos.LOG_SOFTMAX, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.LogSoftmaxGradNode)
+        node = nodes.LogSoftmaxGradNode()
         node.axis = axis
     out = api.log_softmax(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("log_softmax", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("log_softmax", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -4785,11 +5204,12 @@ def log_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
 
 def one_hot_ad_func(x: Tensor, num_classes: int) -> Tensor:
     """③ one_hot, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ONE_HOT, x)
     op = None if observer.current is None else observer.current.op_began(infos.ONE_HOT, (x,), (num_classes,))
     out = api.one_hot(x, num_classes)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("one_hot", out)
     if op is not None:
         op.ended((out,), None)
@@ -4798,26 +5218,29 @@ def one_hot_ad_func(x: Tensor, num_classes: int) -> Tensor:
 
 def gelu_ad_func(x: Tensor, approximate: bool = False) -> Tensor:
     """③ gelu -> GeluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.GELU, x)
     op = None if observer.current is None else observer.current.op_began(infos.GELU, (x,), (approximate,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.GeluGradNode)
+        node = nodes.GeluGradNode()
         node.approximate = approximate
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.gelu(x, approximate)
-    if fast.check_nan_inf:
-        check_nan_inf("gelu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gelu", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4825,7 +5248,8 @@ def gelu_ad_func(x: Tensor, approximate: bool = False) -> Tensor:
 
 def gelu_grad_ad_func(x: Tensor, out_grad: Tensor, approximate: bool = False) -> Tensor:
     """③ gelu_grad -> GeluDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, out_grad = cast_inputs(infos.GELU_GRAD, x, out_grad)
     op = None if observer.current is None else observer.current.op_began(infos.GELU_GRAD, (x, out_grad), (approximate,))
     x_autograd, out_grad_autograd = x.autograd_meta_, out_grad.autograd_meta_
@@ -4834,7 +5258,7 @@ def gelu_grad_ad_func(x: Tensor, out_grad: Tensor, approximate: bool = False) ->
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.GeluDoubleGradNode)
+        node = nodes.GeluDoubleGradNode()
         node.approximate = approximate
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -4842,18 +5266,21 @@ def gelu_grad_ad_func(x: Tensor, out_grad: Tensor, approximate: bool = False) ->
         node.out_grad_impl = out_grad_impl = out_grad.impl
         node.out_grad = out_grad_impl.array
         node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, out_grad)
     x_grad = api.gelu_grad(x, out_grad, approximate)
-    if fast.check_nan_inf:
-        check_nan_inf("gelu_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gelu_grad", x_grad, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             grad_edge(out_grad),
         )
-        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
+        node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -4861,25 +5288,28 @@ def gelu_grad_ad_func(x: Tensor, out_grad: Tensor, approximate: bool = False) ->
 
 def silu_ad_func(x: Tensor) -> Tensor:
     """③ silu -> SiluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SILU, x)
     op = None if observer.current is None else observer.current.op_began(infos.SILU, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SiluGradNode)
+        node = nodes.SiluGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.silu(x)
-    if fast.check_nan_inf:
-        check_nan_inf("silu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("silu", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4887,25 +5317,28 @@ def silu_ad_func(x: Tensor) -> Tensor:
 
 def swish_ad_func(x: Tensor) -> Tensor:
     """③ swish -> SwishGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SWISH, x)
     op = None if observer.current is None else observer.current.op_began(infos.SWISH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SwishGradNode)
+        node = nodes.SwishGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.swish(x)
-    if fast.check_nan_inf:
-        check_nan_inf("swish", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("swish", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4913,7 +5346,8 @@ def swish_ad_func(x: Tensor) -> Tensor:
 
 def silu_grad_ad_func(x: Tensor, out_grad: Tensor) -> Tensor:
     """③ silu_grad -> SiluDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, out_grad = cast_inputs(infos.SILU_GRAD, x, out_grad)
     op = None if observer.current is None else observer.current.op_began(infos.SILU_GRAD, (x, out_grad), ())
     x_autograd, out_grad_autograd = x.autograd_meta_, out_grad.autograd_meta_
@@ -4922,25 +5356,28 @@ def silu_grad_ad_func(x: Tensor, out_grad: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.SiluDoubleGradNode)
+        node = nodes.SiluDoubleGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.out_grad_impl = out_grad_impl = out_grad.impl
         node.out_grad = out_grad_impl.array
         node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, out_grad)
     x_grad = api.silu_grad(x, out_grad)
-    if fast.check_nan_inf:
-        check_nan_inf("silu_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("silu_grad", x_grad, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             grad_edge(out_grad),
         )
-        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
+        node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -4948,26 +5385,29 @@ def silu_grad_ad_func(x: Tensor, out_grad: Tensor) -> Tensor:
 
 def mish_ad_func(x: Tensor, threshold: float = 20.0) -> Tensor:
     """③ mish -> MishGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MISH, x)
     op = None if observer.current is None else observer.current.op_began(infos.MISH, (x,), (threshold,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MishGradNode)
+        node = nodes.MishGradNode()
         node.threshold = threshold
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.mish(x, threshold)
-    if fast.check_nan_inf:
-        check_nan_inf("mish", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("mish", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -4975,27 +5415,30 @@ def mish_ad_func(x: Tensor, threshold: float = 20.0) -> Tensor:
 
 def softplus_ad_func(x: Tensor, beta: float = 1.0, threshold: float = 20.0) -> Tensor:
     """③ softplus -> SoftplusGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SOFTPLUS, x)
     op = None if observer.current is None else observer.current.op_began(infos.SOFTPLUS, (x,), (beta, threshold))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SoftplusGradNode)
+        node = nodes.SoftplusGradNode()
         node.beta = beta
         node.threshold = threshold
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.softplus(x, beta, threshold)
-    if fast.check_nan_inf:
-        check_nan_inf("softplus", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("softplus", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5003,7 +5446,8 @@ def softplus_ad_func(x: Tensor, beta: float = 1.0, threshold: float = 20.0) -> T
 
 def softplus_grad_ad_func(x: Tensor, out_grad: Tensor, beta: float = 1.0, threshold: float = 20.0) -> Tensor:
     """③ softplus_grad -> SoftplusDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, out_grad = cast_inputs(infos.SOFTPLUS_GRAD, x, out_grad)
     op = None
     if observer.current is not None:
@@ -5014,7 +5458,7 @@ def softplus_grad_ad_func(x: Tensor, out_grad: Tensor, beta: float = 1.0, thresh
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.SoftplusDoubleGradNode)
+        node = nodes.SoftplusDoubleGradNode()
         node.beta = beta
         node.threshold = threshold
         node.x_impl = x_impl = x.impl
@@ -5023,18 +5467,21 @@ def softplus_grad_ad_func(x: Tensor, out_grad: Tensor, beta: float = 1.0, thresh
         node.out_grad_impl = out_grad_impl = out_grad.impl
         node.out_grad = out_grad_impl.array
         node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, out_grad)
     x_grad = api.softplus_grad(x, out_grad, beta, threshold)
-    if fast.check_nan_inf:
-        check_nan_inf("softplus_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("softplus_grad", x_grad, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             grad_edge(out_grad),
         )
-        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
+        node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -5042,25 +5489,28 @@ def softplus_grad_ad_func(x: Tensor, out_grad: Tensor, beta: float = 1.0, thresh
 
 def logsigmoid_ad_func(x: Tensor) -> Tensor:
     """③ logsigmoid -> LogsigmoidGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOGSIGMOID, x)
     op = None if observer.current is None else observer.current.op_began(infos.LOGSIGMOID, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.LogsigmoidGradNode)
+        node = nodes.LogsigmoidGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.logsigmoid(x)
-    if fast.check_nan_inf:
-        check_nan_inf("logsigmoid", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("logsigmoid", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5068,26 +5518,29 @@ def logsigmoid_ad_func(x: Tensor) -> Tensor:
 
 def elu_ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
     """③ elu -> EluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ELU, x)
     op = None if observer.current is None else observer.current.op_began(infos.ELU, (x,), (alpha,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.EluGradNode)
+        node = nodes.EluGradNode()
         node.alpha = alpha
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.elu(x, alpha)
-    if fast.check_nan_inf:
-        check_nan_inf("elu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("elu", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5095,25 +5548,26 @@ def elu_ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
 
 def elu__ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
     """③ elu_ -> EluGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ELU_, (x,), (alpha,))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.ELU_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.EluGradNode)
+        node = nodes.EluGradNode()
         node.alpha = alpha
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.elu_(x, alpha)
-    if fast.check_nan_inf:
-        check_nan_inf("elu_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("elu_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -5123,7 +5577,8 @@ def elu__ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
 
 def elu_grad_ad_func(x: Tensor, out_grad: Tensor, alpha: float = 1.0) -> Tensor:
     """③ elu_grad -> EluDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, out_grad = cast_inputs(infos.ELU_GRAD, x, out_grad)
     op = None if observer.current is None else observer.current.op_began(infos.ELU_GRAD, (x, out_grad), (alpha,))
     x_autograd, out_grad_autograd = x.autograd_meta_, out_grad.autograd_meta_
@@ -5132,7 +5587,7 @@ def elu_grad_ad_func(x: Tensor, out_grad: Tensor, alpha: float = 1.0) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.EluDoubleGradNode)
+        node = nodes.EluDoubleGradNode()
         node.alpha = alpha
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -5140,18 +5595,21 @@ def elu_grad_ad_func(x: Tensor, out_grad: Tensor, alpha: float = 1.0) -> Tensor:
         node.out_grad_impl = out_grad_impl = out_grad.impl
         node.out_grad = out_grad_impl.array
         node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, out_grad)
     x_grad = api.elu_grad(x, out_grad, alpha)
-    if fast.check_nan_inf:
-        check_nan_inf("elu_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("elu_grad", x_grad, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             grad_edge(out_grad),
         )
-        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
+        node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -5159,26 +5617,29 @@ def elu_grad_ad_func(x: Tensor, out_grad: Tensor, alpha: float = 1.0) -> Tensor:
 
 def celu_ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
     """③ celu -> CeluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.CELU, x)
     op = None if observer.current is None else observer.current.op_began(infos.CELU, (x,), (alpha,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.CeluGradNode)
+        node = nodes.CeluGradNode()
         node.alpha = alpha
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.celu(x, alpha)
-    if fast.check_nan_inf:
-        check_nan_inf("celu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("celu", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5186,27 +5647,30 @@ def celu_ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
 
 def selu_ad_func(x: Tensor, scale: float = 1.0507009873554805, alpha: float = 1.6732632423543772) -> Tensor:
     """③ selu -> SeluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SELU, x)
     op = None if observer.current is None else observer.current.op_began(infos.SELU, (x,), (scale, alpha))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SeluGradNode)
+        node = nodes.SeluGradNode()
         node.scale = scale
         node.alpha = alpha
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.selu(x, scale, alpha)
-    if fast.check_nan_inf:
-        check_nan_inf("selu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("selu", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5214,26 +5678,29 @@ def selu_ad_func(x: Tensor, scale: float = 1.0507009873554805, alpha: float = 1.
 
 def leaky_relu_ad_func(x: Tensor, negative_slope: float = 0.02) -> Tensor:
     """③ leaky_relu -> LeakyReluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LEAKY_RELU, x)
     op = None if observer.current is None else observer.current.op_began(infos.LEAKY_RELU, (x,), (negative_slope,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.LeakyReluGradNode)
+        node = nodes.LeakyReluGradNode()
         node.negative_slope = negative_slope
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.leaky_relu(x, negative_slope)
-    if fast.check_nan_inf:
-        check_nan_inf("leaky_relu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("leaky_relu", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5241,25 +5708,26 @@ def leaky_relu_ad_func(x: Tensor, negative_slope: float = 0.02) -> Tensor:
 
 def leaky_relu__ad_func(x: Tensor, negative_slope: float = 0.02) -> Tensor:
     """③ leaky_relu_ -> LeakyReluGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LEAKY_RELU_, (x,), (negative_slope,))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.LEAKY_RELU_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.LeakyReluGradNode)
+        node = nodes.LeakyReluGradNode()
         node.negative_slope = negative_slope
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.leaky_relu_(x, negative_slope)
-    if fast.check_nan_inf:
-        check_nan_inf("leaky_relu_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("leaky_relu_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -5269,7 +5737,8 @@ def leaky_relu__ad_func(x: Tensor, negative_slope: float = 0.02) -> Tensor:
 
 def leaky_relu_grad_ad_func(x: Tensor, out_grad: Tensor, negative_slope: float = 0.02) -> Tensor:
     """③ leaky_relu_grad -> LeakyReluDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, out_grad = cast_inputs(infos.LEAKY_RELU_GRAD, x, out_grad)
     op = None
     if observer.current is not None:
@@ -5277,20 +5746,23 @@ def leaky_relu_grad_ad_func(x: Tensor, out_grad: Tensor, negative_slope: float =
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.LeakyReluDoubleGradNode)
+        node = nodes.LeakyReluDoubleGradNode()
         node.negative_slope = negative_slope
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, out_grad)
     x_grad = api.leaky_relu_grad(x, out_grad, negative_slope)
-    if fast.check_nan_inf:
-        check_nan_inf("leaky_relu_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("leaky_relu_grad", x_grad, node=node)
     if node is not None:
         node.edges = (None, grad_edge(out_grad))
-        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
+        node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -5298,27 +5770,30 @@ def leaky_relu_grad_ad_func(x: Tensor, out_grad: Tensor, negative_slope: float =
 
 def hardtanh_ad_func(x: Tensor, t_min: float = 0.0, t_max: float = 24.0) -> Tensor:
     """③ hardtanh -> HardtanhGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.HARDTANH, x)
     op = None if observer.current is None else observer.current.op_began(infos.HARDTANH, (x,), (t_min, t_max))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.HardtanhGradNode)
+        node = nodes.HardtanhGradNode()
         node.t_min = t_min
         node.t_max = t_max
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.hardtanh(x, t_min, t_max)
-    if fast.check_nan_inf:
-        check_nan_inf("hardtanh", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("hardtanh", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5326,13 +5801,14 @@ def hardtanh_ad_func(x: Tensor, t_min: float = 0.0, t_max: float = 24.0) -> Tens
 
 def hardtanh__ad_func(x: Tensor, t_min: float = 0.0, t_max: float = 24.0) -> Tensor:
     """③ hardtanh_ -> HardtanhGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.HARDTANH_, (x,), (t_min, t_max))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.HARDTANH_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.HardtanhGradNode)
+        node = nodes.HardtanhGradNode()
         node.t_min = t_min
         node.t_max = t_max
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
@@ -5340,12 +5816,12 @@ def hardtanh__ad_func(x: Tensor, t_min: float = 0.0, t_max: float = 24.0) -> Ten
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.hardtanh_(x, t_min, t_max)
-    if fast.check_nan_inf:
-        check_nan_inf("hardtanh_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("hardtanh_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -5355,25 +5831,28 @@ def hardtanh__ad_func(x: Tensor, t_min: float = 0.0, t_max: float = 24.0) -> Ten
 
 def relu6_ad_func(x: Tensor) -> Tensor:
     """③ relu6 -> Relu6GradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.RELU6, x)
     op = None if observer.current is None else observer.current.op_began(infos.RELU6, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.Relu6GradNode)
+        node = nodes.Relu6GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.relu6(x)
-    if fast.check_nan_inf:
-        check_nan_inf("relu6", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("relu6", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5381,27 +5860,30 @@ def relu6_ad_func(x: Tensor) -> Tensor:
 
 def hardsigmoid_ad_func(x: Tensor, slope: float = 0.2, offset: float = 0.5) -> Tensor:
     """③ hardsigmoid -> HardsigmoidGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.HARDSIGMOID, x)
     op = None if observer.current is None else observer.current.op_began(infos.HARDSIGMOID, (x,), (slope, offset))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.HardsigmoidGradNode)
+        node = nodes.HardsigmoidGradNode()
         node.slope = slope
         node.offset = offset
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.hardsigmoid(x, slope, offset)
-    if fast.check_nan_inf:
-        check_nan_inf("hardsigmoid", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("hardsigmoid", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5409,7 +5891,8 @@ def hardsigmoid_ad_func(x: Tensor, slope: float = 0.2, offset: float = 0.5) -> T
 
 def thresholded_relu_ad_func(x: Tensor, threshold: float = 1.0, value: float = 0.0) -> Tensor:
     """③ thresholded_relu -> ThresholdedReluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.THRESHOLDED_RELU, x)
     op = None
     if observer.current is not None:
@@ -5417,20 +5900,22 @@ def thresholded_relu_ad_func(x: Tensor, threshold: float = 1.0, value: float = 0
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ThresholdedReluGradNode)
+        node = nodes.ThresholdedReluGradNode()
         node.threshold = threshold
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.thresholded_relu(x, threshold, value)
-    if fast.check_nan_inf:
-        check_nan_inf("thresholded_relu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("thresholded_relu", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5440,6 +5925,7 @@ def thresholded_relu__ad_func(x: Tensor, threshold: float = 1.0, value: float = 
     """③ thresholded_relu_ -> ThresholdedReluGradNode, x is overwritten; its old value is copied, the formula needs
     it.
     """
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.THRESHOLDED_RELU_, (x,), (threshold, value))
@@ -5448,19 +5934,19 @@ def thresholded_relu__ad_func(x: Tensor, threshold: float = 1.0, value: float = 
     check_inplace(infos.THRESHOLDED_RELU_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.ThresholdedReluGradNode)
+        node = nodes.ThresholdedReluGradNode()
         node.threshold = threshold
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.thresholded_relu_(x, threshold, value)
-    if fast.check_nan_inf:
-        check_nan_inf("thresholded_relu_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("thresholded_relu_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -5470,7 +5956,8 @@ def thresholded_relu__ad_func(x: Tensor, threshold: float = 1.0, value: float = 
 
 def between_grad_ad_func(x: Tensor, out_grad: Tensor, low: float, high: float, slope: float = 1.0) -> Tensor:
     """③ between_grad -> BetweenDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, out_grad = cast_inputs(infos.BETWEEN_GRAD, x, out_grad)
     op = None
     if observer.current is not None:
@@ -5478,22 +5965,25 @@ def between_grad_ad_func(x: Tensor, out_grad: Tensor, low: float, high: float, s
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.BetweenDoubleGradNode)
+        node = nodes.BetweenDoubleGradNode()
         node.low = low
         node.high = high
         node.slope = slope
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, out_grad)
     x_grad = api.between_grad(x, out_grad, low, high, slope)
-    if fast.check_nan_inf:
-        check_nan_inf("between_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("between_grad", x_grad, node=node)
     if node is not None:
         node.edges = (None, grad_edge(out_grad))
-        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
+        node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -5501,25 +5991,28 @@ def between_grad_ad_func(x: Tensor, out_grad: Tensor, low: float, high: float, s
 
 def hardswish_ad_func(x: Tensor) -> Tensor:
     """③ hardswish -> HardswishGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.HARDSWISH, x)
     op = None if observer.current is None else observer.current.op_began(infos.HARDSWISH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.HardswishGradNode)
+        node = nodes.HardswishGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.hardswish(x)
-    if fast.check_nan_inf:
-        check_nan_inf("hardswish", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("hardswish", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5527,25 +6020,28 @@ def hardswish_ad_func(x: Tensor) -> Tensor:
 
 def hardswish_slope_ad_func(x: Tensor) -> Tensor:
     """③ hardswish_slope -> HardswishSlopeGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.HARDSWISH_SLOPE, x)
     op = None if observer.current is None else observer.current.op_began(infos.HARDSWISH_SLOPE, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.HardswishSlopeGradNode)
+        node = nodes.HardswishSlopeGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.hardswish_slope(x)
-    if fast.check_nan_inf:
-        check_nan_inf("hardswish_slope", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("hardswish_slope", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5553,26 +6049,29 @@ def hardswish_slope_ad_func(x: Tensor) -> Tensor:
 
 def softshrink_ad_func(x: Tensor, threshold: float = 0.5) -> Tensor:
     """③ softshrink -> SoftshrinkGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SOFTSHRINK, x)
     op = None if observer.current is None else observer.current.op_began(infos.SOFTSHRINK, (x,), (threshold,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SoftshrinkGradNode)
+        node = nodes.SoftshrinkGradNode()
         node.threshold = threshold
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.softshrink(x, threshold)
-    if fast.check_nan_inf:
-        check_nan_inf("softshrink", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("softshrink", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5580,26 +6079,29 @@ def softshrink_ad_func(x: Tensor, threshold: float = 0.5) -> Tensor:
 
 def hardshrink_ad_func(x: Tensor, threshold: float = 0.5) -> Tensor:
     """③ hardshrink -> HardshrinkGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.HARDSHRINK, x)
     op = None if observer.current is None else observer.current.op_began(infos.HARDSHRINK, (x,), (threshold,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.HardshrinkGradNode)
+        node = nodes.HardshrinkGradNode()
         node.threshold = threshold
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.hardshrink(x, threshold)
-    if fast.check_nan_inf:
-        check_nan_inf("hardshrink", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("hardshrink", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5607,27 +6109,31 @@ def hardshrink_ad_func(x: Tensor, threshold: float = 0.5) -> Tensor:
 
 def outside_ad_func(x: Tensor, out_grad: Tensor, low: float, high: float) -> Tensor:
     """③ outside -> OutsideGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, out_grad = cast_inputs(infos.OUTSIDE, x, out_grad)
     op = None if observer.current is None else observer.current.op_began(infos.OUTSIDE, (x, out_grad), (low, high))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.OutsideGradNode)
+        node = nodes.OutsideGradNode()
         node.low = low
         node.high = high
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, out_grad)
     x_grad = api.outside(x, out_grad, low, high)
-    if fast.check_nan_inf:
-        check_nan_inf("outside", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("outside", x_grad, node=node)
     if node is not None:
         node.edges = (None, grad_edge(out_grad))
-        node.out_metas = (x.impl.meta, out_grad.impl.meta)
+        x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
+        node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -5635,25 +6141,28 @@ def outside_ad_func(x: Tensor, out_grad: Tensor, low: float, high: float) -> Ten
 
 def tanh_shrink_ad_func(x: Tensor) -> Tensor:
     """③ tanh_shrink -> TanhShrinkGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.TANH_SHRINK, x)
     op = None if observer.current is None else observer.current.op_began(infos.TANH_SHRINK, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TanhShrinkGradNode)
+        node = nodes.TanhShrinkGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.tanh_shrink(x)
-    if fast.check_nan_inf:
-        check_nan_inf("tanh_shrink", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("tanh_shrink", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5661,25 +6170,28 @@ def tanh_shrink_ad_func(x: Tensor) -> Tensor:
 
 def softsign_ad_func(x: Tensor) -> Tensor:
     """③ softsign -> SoftsignGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SOFTSIGN, x)
     op = None if observer.current is None else observer.current.op_began(infos.SOFTSIGN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SoftsignGradNode)
+        node = nodes.SoftsignGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.softsign(x)
-    if fast.check_nan_inf:
-        check_nan_inf("softsign", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("softsign", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5687,7 +6199,8 @@ def softsign_ad_func(x: Tensor) -> Tensor:
 
 def prelu_ad_func(x: Tensor, alpha: Tensor, data_format: str = "NCHW", mode: str = "all") -> Tensor:
     """③ prelu -> PreluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, alpha = cast_inputs(infos.PRELU, x, alpha)
     op = None if observer.current is None else observer.current.op_began(infos.PRELU, (x, alpha), (data_format, mode))
     x_autograd, alpha_autograd = x.autograd_meta_, alpha.autograd_meta_
@@ -5696,7 +6209,7 @@ def prelu_ad_func(x: Tensor, alpha: Tensor, data_format: str = "NCHW", mode: str
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (alpha_autograd is not None and not alpha_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.PreluGradNode)
+        node = nodes.PreluGradNode()
         node.data_format = data_format
         node.mode = mode
         node.x_impl = x_impl = x.impl
@@ -5705,18 +6218,21 @@ def prelu_ad_func(x: Tensor, alpha: Tensor, data_format: str = "NCHW", mode: str
         node.alpha_impl = alpha_impl = alpha.impl
         node.alpha = alpha_impl.array
         node.alpha_version = 0 if alpha_impl.storage is None else alpha_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, alpha)
     out = api.prelu(x, alpha, data_format, mode)
-    if fast.check_nan_inf:
-        check_nan_inf("prelu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("prelu", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             grad_edge(alpha),
         )
-        node.out_metas = (x.impl.meta, alpha.impl.meta)
+        x_meta, alpha_meta = x.impl.meta, alpha.impl.meta
+        node.out_metas = x_meta.pair if x_meta is alpha_meta else (x_meta, alpha_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5724,7 +6240,8 @@ def prelu_ad_func(x: Tensor, alpha: Tensor, data_format: str = "NCHW", mode: str
 
 def softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Tensor:
     """③ softmax_grad -> SoftmaxDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         y, out_grad = cast_inputs(infos.SOFTMAX_GRAD, y, out_grad)
     op = None if observer.current is None else observer.current.op_began(infos.SOFTMAX_GRAD, (y, out_grad), (axis,))
     y_autograd, out_grad_autograd = y.autograd_meta_, out_grad.autograd_meta_
@@ -5733,7 +6250,7 @@ def softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Tensor:
         (y_autograd is not None and not y_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.SoftmaxDoubleGradNode)
+        node = nodes.SoftmaxDoubleGradNode()
         node.axis = axis
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
@@ -5741,18 +6258,21 @@ def softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Tensor:
         node.out_grad_impl = out_grad_impl = out_grad.impl
         node.out_grad = out_grad_impl.array
         node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, y, out_grad)
     x_grad = api.softmax_grad(y, out_grad, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("softmax_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("softmax_grad", x_grad, node=node)
     if node is not None:
         node.edges = (
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
             grad_edge(out_grad),
         )
-        node.out_metas = (y.impl.meta, out_grad.impl.meta)
+        y_meta, out_grad_meta = y.impl.meta, out_grad.impl.meta
+        node.out_metas = y_meta.pair if y_meta is out_grad_meta else (y_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -5760,7 +6280,8 @@ def softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Tensor:
 
 def log_softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Tensor:
     """③ log_softmax_grad -> LogSoftmaxDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         y, out_grad = cast_inputs(infos.LOG_SOFTMAX_GRAD, y, out_grad)
     op = None if observer.current is None else observer.current.op_began(infos.LOG_SOFTMAX_GRAD, (y, out_grad), (axis,))
     y_autograd, out_grad_autograd = y.autograd_meta_, out_grad.autograd_meta_
@@ -5769,7 +6290,7 @@ def log_softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Ten
         (y_autograd is not None and not y_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.LogSoftmaxDoubleGradNode)
+        node = nodes.LogSoftmaxDoubleGradNode()
         node.axis = axis
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
@@ -5777,18 +6298,21 @@ def log_softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Ten
         node.out_grad_impl = out_grad_impl = out_grad.impl
         node.out_grad = out_grad_impl.array
         node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, y, out_grad)
     x_grad = api.log_softmax_grad(y, out_grad, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("log_softmax_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("log_softmax_grad", x_grad, node=node)
     if node is not None:
         node.edges = (
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
             grad_edge(out_grad),
         )
-        node.out_metas = (y.impl.meta, out_grad.impl.meta)
+        y_meta, out_grad_meta = y.impl.meta, out_grad.impl.meta
+        node.out_metas = y_meta.pair if y_meta is out_grad_meta else (y_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -5804,7 +6328,8 @@ def cross_entropy_with_softmax_ad_func(
     axis: int = -1,
 ) -> tuple[Tensor, Tensor]:
     """③ cross_entropy_with_softmax -> CrossEntropyWithSoftmaxGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         input, label = cast_inputs(infos.CROSS_ENTROPY_WITH_SOFTMAX, input, label)
     op = None
     if observer.current is not None:
@@ -5819,7 +6344,7 @@ def cross_entropy_with_softmax_ad_func(
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.CrossEntropyWithSoftmaxGradNode)
+        node = nodes.CrossEntropyWithSoftmaxGradNode()
         node.soft_label = soft_label
         node.use_softmax = use_softmax
         node.ignore_index = ignore_index
@@ -5827,21 +6352,22 @@ def cross_entropy_with_softmax_ad_func(
         node.label_impl = label_impl = label.impl
         node.label = label_impl.array
         node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, input, label)
     softmax, loss = api.cross_entropy_with_softmax(
         input, label, soft_label, use_softmax, numeric_stable_mode, ignore_index, axis
     )
-    if fast.check_nan_inf:
-        check_nan_inf("cross_entropy_with_softmax", softmax, loss)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cross_entropy_with_softmax", softmax, loss, node=node)
     if node is not None:
         node.edges = (grad_edge(input), grad_edge(label))
-        node.out_metas = (input.impl.meta, label.impl.meta)
+        input_meta, label_meta = input.impl.meta, label.impl.meta
+        node.out_metas = input_meta.pair if input_meta is label_meta else (input_meta, label_meta)
         set_history_slots(node, softmax, loss)
         node.softmax_impl = softmax_impl = softmax.impl
         node.softmax = softmax_impl.array
         node.softmax_version = 0 if softmax_impl.storage is None else softmax_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, softmax, loss)
     if op is not None:
         op.ended((softmax, loss), node)
@@ -5858,7 +6384,8 @@ def cross_entropy_grad_ad_func(
     axis: int = -1,
 ) -> Tensor:
     """③ cross_entropy_grad -> CrossEntropyDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         softmax, label, loss_grad = cast_inputs(infos.CROSS_ENTROPY_GRAD, softmax, label, loss_grad)
     op = None
     if observer.current is not None:
@@ -5872,7 +6399,7 @@ def cross_entropy_grad_ad_func(
         or (label_autograd is not None and not label_autograd.stop_gradient_)
         or (loss_grad_autograd is not None and not loss_grad_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.CrossEntropyDoubleGradNode)
+        node = nodes.CrossEntropyDoubleGradNode()
         node.soft_label = soft_label
         node.use_softmax = use_softmax
         node.ignore_index = ignore_index
@@ -5886,15 +6413,17 @@ def cross_entropy_grad_ad_func(
         node.loss_grad_impl = loss_grad_impl = loss_grad.impl
         node.loss_grad = loss_grad_impl.array
         node.loss_grad_version = 0 if loss_grad_impl.storage is None else loss_grad_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, softmax, label, loss_grad)
     out = api.cross_entropy_grad(softmax, label, loss_grad, soft_label, use_softmax, ignore_index, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("cross_entropy_grad", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cross_entropy_grad", out, node=node)
     if node is not None:
         node.edges = (grad_edge(softmax), grad_edge(label), grad_edge(loss_grad))
         node.out_metas = (softmax.impl.meta, label.impl.meta, loss_grad.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -5904,7 +6433,8 @@ def nll_loss_ad_func(
     input: Tensor, label: Tensor, weight: Tensor | None, ignore_index: int = -100, reduction: str = "mean"
 ) -> tuple[Tensor, Tensor]:
     """③ nll_loss -> NllLossGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         input, label, weight = cast_inputs(infos.NLL_LOSS, input, label, weight)
     op = None
     if observer.current is not None:
@@ -5912,7 +6442,7 @@ def nll_loss_ad_func(
     input_autograd = input.autograd_meta_
     node = None
     if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.NllLossGradNode)
+        node = nodes.NllLossGradNode()
         node.ignore_index = ignore_index
         node.reduction = reduction
         node.input_impl = input_impl = input.impl
@@ -5928,11 +6458,11 @@ def nll_loss_ad_func(
             node.weight_impl = weight_impl = weight.impl
             node.weight = weight_impl.array
             node.weight_version = 0 if weight_impl.storage is None else weight_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, input, label, weight)
     out, total_weight = api.nll_loss(input, label, weight, ignore_index, reduction)
-    if fast.check_nan_inf:
-        check_nan_inf("nll_loss", out, total_weight)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("nll_loss", out, total_weight, node=node)
     if node is not None:
         node.edges = (grad_edge(input), None, None)
         node.out_metas = (input.impl.meta, label.impl.meta, None if weight is None else weight.impl.meta)
@@ -5940,7 +6470,7 @@ def nll_loss_ad_func(
         node.total_weight_impl = total_weight_impl = total_weight.impl
         node.total_weight = total_weight_impl.array
         node.total_weight_version = 0 if total_weight_impl.storage is None else total_weight_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, total_weight)
     if op is not None:
         op.ended((out, total_weight), node)
@@ -5957,7 +6487,8 @@ def nll_loss_grad_ad_func(
     reduction: str = "mean",
 ) -> Tensor:
     """③ nll_loss_grad -> NllLossDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         input, label, weight, total_weight, grad = cast_inputs(
             infos.NLL_LOSS_GRAD, input, label, weight, total_weight, grad
         )
@@ -5969,7 +6500,7 @@ def nll_loss_grad_ad_func(
     grad_autograd = grad.autograd_meta_
     node = None
     if grad_autograd is not None and not grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.NllLossDoubleGradNode)
+        node = nodes.NllLossDoubleGradNode()
         node.ignore_index = ignore_index
         node.reduction = reduction
         node.label_impl = label_impl = label.impl
@@ -5982,11 +6513,11 @@ def nll_loss_grad_ad_func(
             node.weight_impl = weight_impl = weight.impl
             node.weight = weight_impl.array
             node.weight_version = 0 if weight_impl.storage is None else weight_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, input, label, weight, total_weight, grad)
     out = api.nll_loss_grad(input, label, weight, total_weight, grad, ignore_index, reduction)
-    if fast.check_nan_inf:
-        check_nan_inf("nll_loss_grad", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("nll_loss_grad", out, node=node)
     if node is not None:
         node.edges = (None, None, None, None, grad_edge(grad))
         node.out_metas = (
@@ -5997,6 +6528,8 @@ def nll_loss_grad_ad_func(
             grad.impl.meta,
         )
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -6004,7 +6537,8 @@ def nll_loss_grad_ad_func(
 
 def huber_loss_ad_func(input: Tensor, label: Tensor, delta: float) -> Tensor:
     """③ huber_loss -> HuberLossGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         input, label = cast_inputs(infos.HUBER_LOSS, input, label)
     op = None if observer.current is None else observer.current.op_began(infos.HUBER_LOSS, (input, label), (delta,))
     input_autograd, label_autograd = input.autograd_meta_, label.autograd_meta_
@@ -6013,7 +6547,7 @@ def huber_loss_ad_func(input: Tensor, label: Tensor, delta: float) -> Tensor:
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.HuberLossGradNode)
+        node = nodes.HuberLossGradNode()
         node.delta = delta
         node.input_impl = input_impl = input.impl
         node.input = input_impl.array
@@ -6021,15 +6555,18 @@ def huber_loss_ad_func(input: Tensor, label: Tensor, delta: float) -> Tensor:
         node.label_impl = label_impl = label.impl
         node.label = label_impl.array
         node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, input, label)
     out = api.huber_loss(input, label, delta)
-    if fast.check_nan_inf:
-        check_nan_inf("huber_loss", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("huber_loss", out, node=node)
     if node is not None:
         node.edges = (grad_edge(input), grad_edge(label))
-        node.out_metas = (input.impl.meta, label.impl.meta)
+        input_meta, label_meta = input.impl.meta, label.impl.meta
+        node.out_metas = input_meta.pair if input_meta is label_meta else (input_meta, label_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -6037,7 +6574,8 @@ def huber_loss_ad_func(input: Tensor, label: Tensor, delta: float) -> Tensor:
 
 def bce_loss_ad_func(input: Tensor, label: Tensor) -> Tensor:
     """③ bce_loss -> BceLossGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         input, label = cast_inputs(infos.BCE_LOSS, input, label)
     op = None if observer.current is None else observer.current.op_began(infos.BCE_LOSS, (input, label), ())
     input_autograd, label_autograd = input.autograd_meta_, label.autograd_meta_
@@ -6046,22 +6584,25 @@ def bce_loss_ad_func(input: Tensor, label: Tensor) -> Tensor:
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.BceLossGradNode)
+        node = nodes.BceLossGradNode()
         node.input_impl = input_impl = input.impl
         node.input = input_impl.array
         node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
         node.label_impl = label_impl = label.impl
         node.label = label_impl.array
         node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, input, label)
     out = api.bce_loss(input, label)
-    if fast.check_nan_inf:
-        check_nan_inf("bce_loss", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bce_loss", out, node=node)
     if node is not None:
         node.edges = (grad_edge(input), grad_edge(label))
-        node.out_metas = (input.impl.meta, label.impl.meta)
+        input_meta, label_meta = input.impl.meta, label.impl.meta
+        node.out_metas = input_meta.pair if input_meta is label_meta else (input_meta, label_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -6069,6 +6610,7 @@ def bce_loss_ad_func(input: Tensor, label: Tensor) -> Tensor:
 
 def bce_loss__ad_func(input: Tensor, label: Tensor) -> Tensor:
     """③ bce_loss_ -> BceLossGradNode, input is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.BCE_LOSS_, (input, label), ())
     input_autograd, label_autograd = input.autograd_meta_, label.autograd_meta_
     require_any_grad = (
@@ -6078,21 +6620,22 @@ def bce_loss__ad_func(input: Tensor, label: Tensor) -> Tensor:
     check_inplace(infos.BCE_LOSS_, input, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.BceLossGradNode)
+        node = nodes.BceLossGradNode()
         node.edges = (grad_edge(input), grad_edge(label))
-        node.out_metas = (input.impl.meta, label.impl.meta)
+        input_meta, label_meta = input.impl.meta, label.impl.meta
+        node.out_metas = input_meta.pair if input_meta is label_meta else (input_meta, label_meta)
         node.input_impl = input_impl = dense(input.impl.array.copy(), input.impl.meta)
         node.input = input_impl.array
         node.input_version = 0
         node.label_impl = label_impl = label.impl
         node.label = label_impl.array
         node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, input, label)
     api.bce_loss_(input, label)
-    if fast.check_nan_inf:
-        check_nan_inf("bce_loss_", input)
     bump_inplace_version(input)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bce_loss_", input, node=node)
     if node is not None:
         rebase_history(node, input)
     if op is not None:
@@ -6104,7 +6647,8 @@ def sigmoid_cross_entropy_with_logits_ad_func(
     x: Tensor, label: Tensor, pos_weight: Tensor | None, normalize: bool = False, ignore_index: int = -100
 ) -> Tensor:
     """③ sigmoid_cross_entropy_with_logits -> SigmoidCrossEntropyWithLogitsGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, label, pos_weight = cast_inputs(infos.SIGMOID_CROSS_ENTROPY_WITH_LOGITS, x, label, pos_weight)
     op = None
     if observer.current is not None:
@@ -6117,7 +6661,7 @@ def sigmoid_cross_entropy_with_logits_ad_func(
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.SigmoidCrossEntropyWithLogitsGradNode)
+        node = nodes.SigmoidCrossEntropyWithLogitsGradNode()
         node.normalize = normalize
         node.ignore_index = ignore_index
         node.x_impl = x_impl = x.impl
@@ -6133,11 +6677,11 @@ def sigmoid_cross_entropy_with_logits_ad_func(
             node.pos_weight_impl = pos_weight_impl = pos_weight.impl
             node.pos_weight = pos_weight_impl.array
             node.pos_weight_version = 0 if pos_weight_impl.storage is None else pos_weight_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, label, pos_weight)
     out = api.sigmoid_cross_entropy_with_logits(x, label, pos_weight, normalize, ignore_index)
-    if fast.check_nan_inf:
-        check_nan_inf("sigmoid_cross_entropy_with_logits", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sigmoid_cross_entropy_with_logits", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -6146,6 +6690,8 @@ def sigmoid_cross_entropy_with_logits_ad_func(
         )
         node.out_metas = (x.impl.meta, label.impl.meta, None if pos_weight is None else pos_weight.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -6153,7 +6699,8 @@ def sigmoid_cross_entropy_with_logits_ad_func(
 
 def kldiv_loss_ad_func(x: Tensor, label: Tensor, reduction: str = "none", log_target: bool = False) -> Tensor:
     """③ kldiv_loss -> KldivLossGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, label = cast_inputs(infos.KLDIV_LOSS, x, label)
     op = None
     if observer.current is not None:
@@ -6164,7 +6711,7 @@ def kldiv_loss_ad_func(x: Tensor, label: Tensor, reduction: str = "none", log_ta
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.KldivLossGradNode)
+        node = nodes.KldivLossGradNode()
         node.log_target = log_target
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -6172,18 +6719,21 @@ def kldiv_loss_ad_func(x: Tensor, label: Tensor, reduction: str = "none", log_ta
         node.label_impl = label_impl = label.impl
         node.label = label_impl.array
         node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, label)
     out = api.kldiv_loss(x, label, reduction, log_target)
-    if fast.check_nan_inf:
-        check_nan_inf("kldiv_loss", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("kldiv_loss", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             grad_edge(label),
         )
-        node.out_metas = (x.impl.meta, label.impl.meta)
+        x_meta, label_meta = x.impl.meta, label.impl.meta
+        node.out_metas = x_meta.pair if x_meta is label_meta else (x_meta, label_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -6193,7 +6743,8 @@ def dropout_ad_func(
     x: Tensor, seed_tensor: Tensor | None, p: Any, is_test: bool, mode: str, seed: int, fix_seed: bool
 ) -> Tensor:
     """③ dropout -> DropoutGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, seed_tensor = cast_inputs(infos.DROPOUT, x, seed_tensor)
     op = None
     if observer.current is not None:
@@ -6201,13 +6752,13 @@ def dropout_ad_func(
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.DropoutGradNode)
+        node = nodes.DropoutGradNode()
         node.p = p
         node.is_test = is_test
         node.mode = mode
     out, mask = api.dropout(x, seed_tensor, p, is_test, mode, seed, fix_seed)
-    if fast.check_nan_inf:
-        check_nan_inf("dropout", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("dropout", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -6215,10 +6766,12 @@ def dropout_ad_func(
         )
         node.out_metas = (x.impl.meta, None if seed_tensor is None else seed_tensor.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.mask_impl = mask_impl = mask.impl
         node.mask = mask_impl.array
         node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, mask)
     if op is not None:
         op.ended((out,), node)
@@ -6227,7 +6780,8 @@ def dropout_ad_func(
 
 def dropout_grad_ad_func(mask: Tensor, out_grad: Tensor, p: Any, is_test: bool, mode: str) -> Tensor:
     """③ dropout_grad -> DropoutDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         mask, out_grad = cast_inputs(infos.DROPOUT_GRAD, mask, out_grad)
     op = None
     if observer.current is not None:
@@ -6235,22 +6789,25 @@ def dropout_grad_ad_func(mask: Tensor, out_grad: Tensor, p: Any, is_test: bool, 
     out_grad_autograd = out_grad.autograd_meta_
     node = None
     if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.DropoutDoubleGradNode)
+        node = nodes.DropoutDoubleGradNode()
         node.p = p
         node.is_test = is_test
         node.mode = mode
         node.mask_impl = mask_impl = mask.impl
         node.mask = mask_impl.array
         node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, mask, out_grad)
     x_grad = api.dropout_grad(mask, out_grad, p, is_test, mode)
-    if fast.check_nan_inf:
-        check_nan_inf("dropout_grad", x_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("dropout_grad", x_grad, node=node)
     if node is not None:
         node.edges = (None, grad_edge(out_grad))
-        node.out_metas = (mask.impl.meta, out_grad.impl.meta)
+        mask_meta, out_grad_meta = mask.impl.meta, out_grad.impl.meta
+        node.out_metas = mask_meta.pair if mask_meta is out_grad_meta else (mask_meta, out_grad_meta)
         set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
         op.ended((x_grad,), node)
     return x_grad
@@ -6260,7 +6817,8 @@ def layer_norm_ad_func(
     x: Tensor, scale: Tensor | None, bias: Tensor | None, epsilon: float = 1e-5, begin_norm_axis: int = 1
 ) -> Tensor:
     """③ layer_norm -> LayerNormGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, scale, bias = cast_inputs(infos.LAYER_NORM, x, scale, bias)
     op = None
     if observer.current is not None:
@@ -6274,7 +6832,7 @@ def layer_norm_ad_func(
         or (scale_autograd is not None and not scale_autograd.stop_gradient_)
         or (bias_autograd is not None and not bias_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.LayerNormGradNode)
+        node = nodes.LayerNormGradNode()
         node.epsilon = epsilon
         node.begin_norm_axis = begin_norm_axis
         node.x_impl = x_impl = x.impl
@@ -6287,11 +6845,11 @@ def layer_norm_ad_func(
             node.scale_impl = scale_impl = scale.impl
             node.scale = scale_impl.array
             node.scale_version = 0 if scale_impl.storage is None else scale_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, scale, bias)
     out, mean, variance = api.layer_norm(x, scale, bias, epsilon, begin_norm_axis)
-    if fast.check_nan_inf:
-        check_nan_inf("layer_norm", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("layer_norm", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -6302,13 +6860,15 @@ def layer_norm_ad_func(
             x.impl.meta, None if scale is None else scale.impl.meta, None if bias is None else bias.impl.meta
         )
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.mean_impl = mean_impl = mean.impl
         node.mean = mean_impl.array
         node.mean_version = 0 if mean_impl.storage is None else mean_impl.storage.version
         node.variance_impl = variance_impl = variance.impl
         node.variance = variance_impl.array
         node.variance_version = 0 if variance_impl.storage is None else variance_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, mean, variance)
     if op is not None:
         op.ended((out,), node)
@@ -6329,7 +6889,8 @@ def batch_norm_ad_func(
     trainable_statistics: bool,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """③ batch_norm -> BatchNormGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, mean, variance, scale, bias = cast_inputs(infos.BATCH_NORM, x, mean, variance, scale, bias)
     op = None
     if observer.current is not None:
@@ -6347,7 +6908,7 @@ def batch_norm_ad_func(
         or (scale_autograd is not None and not scale_autograd.stop_gradient_)
         or (bias_autograd is not None and not bias_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.BatchNormGradNode)
+        node = nodes.BatchNormGradNode()
         node.is_test = is_test
         node.momentum = momentum
         node.epsilon = epsilon
@@ -6364,13 +6925,13 @@ def batch_norm_ad_func(
             node.scale_impl = scale_impl = scale.impl
             node.scale = scale_impl.array
             node.scale_version = 0 if scale_impl.storage is None else scale_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, mean, variance, scale, bias)
     out, mean_out, variance_out, saved_mean, saved_variance = api.batch_norm(
         x, mean, variance, scale, bias, is_test, momentum, epsilon, data_format, use_global_stats, trainable_statistics
     )
-    if fast.check_nan_inf:
-        check_nan_inf("batch_norm", out, mean_out, variance_out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("batch_norm", out, mean_out, variance_out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -6393,7 +6954,7 @@ def batch_norm_ad_func(
         node.saved_variance_impl = saved_variance_impl = saved_variance.impl
         node.saved_variance = saved_variance_impl.array
         node.saved_variance_version = 0 if saved_variance_impl.storage is None else saved_variance_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, mean_out, variance_out, saved_mean, saved_variance)
     if op is not None:
         op.ended((out, mean_out, variance_out), node)
@@ -6409,7 +6970,8 @@ def group_norm_ad_func(
     data_format: str = "NCHW",
 ) -> Tensor:
     """③ group_norm -> GroupNormGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, scale, bias = cast_inputs(infos.GROUP_NORM, x, scale, bias)
     op = None
     if observer.current is not None:
@@ -6423,7 +6985,7 @@ def group_norm_ad_func(
         or (scale_autograd is not None and not scale_autograd.stop_gradient_)
         or (bias_autograd is not None and not bias_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.GroupNormGradNode)
+        node = nodes.GroupNormGradNode()
         node.epsilon = epsilon
         node.groups = groups
         node.data_format = data_format
@@ -6437,11 +6999,11 @@ def group_norm_ad_func(
             node.scale_impl = scale_impl = scale.impl
             node.scale = scale_impl.array
             node.scale_version = 0 if scale_impl.storage is None else scale_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, scale, bias)
     y, mean, variance = api.group_norm(x, scale, bias, epsilon, groups, data_format)
-    if fast.check_nan_inf:
-        check_nan_inf("group_norm", y)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("group_norm", y, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -6452,13 +7014,15 @@ def group_norm_ad_func(
             x.impl.meta, None if scale is None else scale.impl.meta, None if bias is None else bias.impl.meta
         )
         set_history(node, y)
+        if odd and fast.guard:
+            remember(node, (y,))
         node.mean_impl = mean_impl = mean.impl
         node.mean = mean_impl.array
         node.mean_version = 0 if mean_impl.storage is None else mean_impl.storage.version
         node.variance_impl = variance_impl = variance.impl
         node.variance = variance_impl.array
         node.variance_version = 0 if variance_impl.storage is None else variance_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, y, mean, variance)
     if op is not None:
         op.ended((y,), node)
@@ -6476,7 +7040,8 @@ def conv2d_ad_func(
     data_format: str = "NCHW",
 ) -> Tensor:
     """③ conv2d -> Conv2dGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         input, filter = cast_inputs(infos.CONV2D, input, filter)
     op = None
     if observer.current is not None:
@@ -6489,7 +7054,7 @@ def conv2d_ad_func(
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (filter_autograd is not None and not filter_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.Conv2dGradNode)
+        node = nodes.Conv2dGradNode()
         node.strides = strides
         node.paddings = paddings
         node.padding_algorithm = padding_algorithm
@@ -6502,19 +7067,22 @@ def conv2d_ad_func(
         node.filter_impl = filter_impl = filter.impl
         node.filter = filter_impl.array
         node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, input, filter)
     out, columns = api.conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)
-    if fast.check_nan_inf:
-        check_nan_inf("conv2d", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv2d", out, node=node)
     if node is not None:
         node.edges = (grad_edge(input), grad_edge(filter))
-        node.out_metas = (input.impl.meta, filter.impl.meta)
+        input_meta, filter_meta = input.impl.meta, filter.impl.meta
+        node.out_metas = input_meta.pair if input_meta is filter_meta else (input_meta, filter_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.columns_impl = columns_impl = columns.impl
         node.columns = columns_impl.array
         node.columns_version = 0 if columns_impl.storage is None else columns_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, columns)
     if op is not None:
         op.ended((out,), node)
@@ -6533,7 +7101,8 @@ def conv2d_input_grad_ad_func(
     data_format: str = "NCHW",
 ) -> Tensor:
     """③ conv2d_input_grad -> Conv2dInputDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         filter, out_grad = cast_inputs(infos.CONV2D_INPUT_GRAD, filter, out_grad)
     op = None
     if observer.current is not None:
@@ -6548,7 +7117,7 @@ def conv2d_input_grad_ad_func(
         (filter_autograd is not None and not filter_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.Conv2dInputDoubleGradNode)
+        node = nodes.Conv2dInputDoubleGradNode()
         node.strides = strides
         node.paddings = paddings
         node.padding_algorithm = padding_algorithm
@@ -6561,17 +7130,20 @@ def conv2d_input_grad_ad_func(
         node.out_grad_impl = out_grad_impl = out_grad.impl
         node.out_grad = out_grad_impl.array
         node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, filter, out_grad)
     input_grad = api.conv2d_input_grad(
         filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
     )
-    if fast.check_nan_inf:
-        check_nan_inf("conv2d_input_grad", input_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv2d_input_grad", input_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(filter), grad_edge(out_grad))
-        node.out_metas = (filter.impl.meta, out_grad.impl.meta)
+        filter_meta, out_grad_meta = filter.impl.meta, out_grad.impl.meta
+        node.out_metas = filter_meta.pair if filter_meta is out_grad_meta else (filter_meta, out_grad_meta)
         set_history(node, input_grad)
+        if odd and fast.guard:
+            remember(node, (input_grad,))
     if op is not None:
         op.ended((input_grad,), node)
     return input_grad
@@ -6590,7 +7162,8 @@ def conv2d_filter_grad_ad_func(
     data_format: str = "NCHW",
 ) -> Tensor:
     """③ conv2d_filter_grad -> Conv2dFilterDoubleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         input, out_grad, columns = cast_inputs(infos.CONV2D_FILTER_GRAD, input, out_grad, columns)
     op = None
     if observer.current is not None:
@@ -6605,7 +7178,7 @@ def conv2d_filter_grad_ad_func(
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.Conv2dFilterDoubleGradNode)
+        node = nodes.Conv2dFilterDoubleGradNode()
         node.strides = strides
         node.paddings = paddings
         node.padding_algorithm = padding_algorithm
@@ -6618,17 +7191,19 @@ def conv2d_filter_grad_ad_func(
         node.out_grad_impl = out_grad_impl = out_grad.impl
         node.out_grad = out_grad_impl.array
         node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, input, out_grad, columns)
     filter_grad = api.conv2d_filter_grad(
         input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
     )
-    if fast.check_nan_inf:
-        check_nan_inf("conv2d_filter_grad", filter_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv2d_filter_grad", filter_grad, node=node)
     if node is not None:
         node.edges = (grad_edge(input), grad_edge(out_grad), None)
         node.out_metas = (input.impl.meta, out_grad.impl.meta, None if columns is None else columns.impl.meta)
         set_history(node, filter_grad)
+        if odd and fast.guard:
+            remember(node, (filter_grad,))
     if op is not None:
         op.ended((filter_grad,), node)
     return filter_grad
@@ -6647,7 +7222,8 @@ def conv2d_transpose_ad_func(
     data_format: str = "NCHW",
 ) -> Tensor:
     """③ conv2d_transpose -> Conv2dTransposeGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, filter = cast_inputs(infos.CONV2D_TRANSPOSE, x, filter)
     op = None
     if observer.current is not None:
@@ -6662,7 +7238,7 @@ def conv2d_transpose_ad_func(
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (filter_autograd is not None and not filter_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.Conv2dTransposeGradNode)
+        node = nodes.Conv2dTransposeGradNode()
         node.strides = strides
         node.paddings = paddings
         node.padding_algorithm = padding_algorithm
@@ -6675,20 +7251,23 @@ def conv2d_transpose_ad_func(
         node.filter_impl = filter_impl = filter.impl
         node.filter = filter_impl.array
         node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, filter)
     out = api.conv2d_transpose(
         x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
     )
-    if fast.check_nan_inf:
-        check_nan_inf("conv2d_transpose", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv2d_transpose", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             grad_edge(filter),
         )
-        node.out_metas = (x.impl.meta, filter.impl.meta)
+        x_meta, filter_meta = x.impl.meta, filter.impl.meta
+        node.out_metas = x_meta.pair if x_meta is filter_meta else (x_meta, filter_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -6708,7 +7287,8 @@ def pool2d_ad_func(
     padding_algorithm: str,
 ) -> Tensor:
     """③ pool2d -> Pool2dGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.POOL2D, x)
     op = None
     if observer.current is not None:
@@ -6729,7 +7309,7 @@ def pool2d_ad_func(
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.Pool2dGradNode)
+        node = nodes.Pool2dGradNode()
         node.kernel_size = kernel_size
         node.strides = strides
         node.paddings = paddings
@@ -6743,7 +7323,7 @@ def pool2d_ad_func(
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.pool2d(
         x,
@@ -6758,16 +7338,18 @@ def pool2d_ad_func(
         adaptive,
         padding_algorithm,
     )
-    if fast.check_nan_inf:
-        check_nan_inf("pool2d", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pool2d", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -6790,7 +7372,8 @@ def pool2d_grad_ad_func(
     padding_algorithm: str,
 ) -> Tensor:
     """③ pool2d_grad -> Pool2dGradGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y, grad = cast_inputs(infos.POOL2D_GRAD, x, y, grad)
     op = None
     if observer.current is not None:
@@ -6811,7 +7394,7 @@ def pool2d_grad_ad_func(
     grad_autograd = grad.autograd_meta_
     node = None
     if grad_autograd is not None and not grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.Pool2dGradGradNode)
+        node = nodes.Pool2dGradGradNode()
         node.kernel_size = kernel_size
         node.strides = strides
         node.paddings = paddings
@@ -6828,7 +7411,7 @@ def pool2d_grad_ad_func(
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y, grad)
     out = api.pool2d_grad(
         x,
@@ -6845,12 +7428,14 @@ def pool2d_grad_ad_func(
         adaptive,
         padding_algorithm,
     )
-    if fast.check_nan_inf:
-        check_nan_inf("pool2d_grad", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pool2d_grad", out, node=node)
     if node is not None:
         node.edges = (None, None, grad_edge(grad))
         node.out_metas = (x.impl.meta, y.impl.meta, grad.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -6872,7 +7457,8 @@ def pool2d_double_grad_ad_func(
     padding_algorithm: str,
 ) -> Tensor:
     """③ pool2d_double_grad -> Pool2dTripleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y, grad = cast_inputs(infos.POOL2D_DOUBLE_GRAD, x, y, grad)
     op = None
     if observer.current is not None:
@@ -6893,7 +7479,7 @@ def pool2d_double_grad_ad_func(
     grad_autograd = grad.autograd_meta_
     node = None
     if grad_autograd is not None and not grad_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.Pool2dTripleGradNode)
+        node = nodes.Pool2dTripleGradNode()
         node.kernel_size = kernel_size
         node.strides = strides
         node.paddings = paddings
@@ -6910,7 +7496,7 @@ def pool2d_double_grad_ad_func(
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y, grad)
     out = api.pool2d_double_grad(
         x,
@@ -6927,12 +7513,14 @@ def pool2d_double_grad_ad_func(
         adaptive,
         padding_algorithm,
     )
-    if fast.check_nan_inf:
-        check_nan_inf("pool2d_double_grad", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pool2d_double_grad", out, node=node)
     if node is not None:
         node.edges = (None, None, grad_edge(grad))
         node.out_metas = (x.impl.meta, y.impl.meta, grad.impl.meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -6947,11 +7535,12 @@ def gaussian_ad_func(
     place: Place | None = None,
 ) -> Tensor:
     """③ gaussian, without a gradient."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.GAUSSIAN, (), (shape, mean, std, seed, dtype, place))
     out = api.gaussian(shape, mean, std, seed, dtype, place)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("gaussian", out)
     if op is not None:
         op.ended((out,), None)
@@ -6967,11 +7556,12 @@ def uniform_ad_func(
     place: Place | None = None,
 ) -> Tensor:
     """③ uniform, without a gradient."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.UNIFORM, (), (shape, dtype, min, max, seed, place))
     out = api.uniform(shape, dtype, min, max, seed, place)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("uniform", out)
     if op is not None:
         op.ended((out,), None)
@@ -6982,11 +7572,12 @@ def randint_ad_func(
     low: int, high: int, shape: Sequence[int], dtype: Any = "int64", seed: int = 0, place: Place | None = None
 ) -> Tensor:
     """③ randint, without a gradient."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.RANDINT, (), (low, high, shape, dtype, seed, place))
     out = api.randint(low, high, shape, dtype, seed, place)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("randint", out)
     if op is not None:
         op.ended((out,), None)
@@ -6995,9 +7586,10 @@ def randint_ad_func(
 
 def randperm_ad_func(n: int, dtype: Any = "int64", seed: int = 0, place: Place | None = None) -> Tensor:
     """③ randperm, without a gradient."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.RANDPERM, (), (n, dtype, seed, place))
     out = api.randperm(n, dtype, seed, place)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("randperm", out)
     if op is not None:
         op.ended((out,), None)
@@ -7006,21 +7598,24 @@ def randperm_ad_func(n: int, dtype: Any = "int64", seed: int = 0, place: Place |
 
 def sum_ad_func(x: Tensor, axis: Sequence[int] = (), dtype: Any = None, keepdim: bool = False) -> Tensor:
     """③ sum -> SumGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SUM, x)
     op = None if observer.current is None else observer.current.op_began(infos.SUM, (x,), (axis, dtype, keepdim))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SumGradNode)
+        node = nodes.SumGradNode()
         node.axis = axis
     out = api.sum(x, axis, dtype, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("sum", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sum", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -7028,21 +7623,24 @@ def sum_ad_func(x: Tensor, axis: Sequence[int] = (), dtype: Any = None, keepdim:
 
 def mean_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ mean -> MeanGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MEAN, x)
     op = None if observer.current is None else observer.current.op_began(infos.MEAN, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MeanGradNode)
+        node = nodes.MeanGradNode()
         node.axis = axis
     out = api.mean(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("mean", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("mean", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -7050,20 +7648,23 @@ def mean_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> 
 
 def mean_all_ad_func(x: Tensor) -> Tensor:
     """③ mean_all -> MeanAllGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MEAN_ALL, x)
     op = None if observer.current is None else observer.current.op_began(infos.MEAN_ALL, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MeanAllGradNode)
+        node = nodes.MeanAllGradNode()
     out = api.mean_all(x)
-    if fast.check_nan_inf:
-        check_nan_inf("mean_all", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("mean_all", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -7071,30 +7672,33 @@ def mean_all_ad_func(x: Tensor) -> Tensor:
 
 def max_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ max -> MaxGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MAX, x)
     op = None if observer.current is None else observer.current.op_began(infos.MAX, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MaxGradNode)
+        node = nodes.MaxGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.max(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("max", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("max", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -7103,30 +7707,33 @@ def max_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
 
 def min_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ min -> MinGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MIN, x)
     op = None if observer.current is None else observer.current.op_began(infos.MIN, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MinGradNode)
+        node = nodes.MinGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.min(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("min", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("min", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -7137,13 +7744,14 @@ def argmax_ad_func(
     x: Tensor, axis: int = 0, keepdims: bool = False, flatten: bool = False, dtype: Any = "int64"
 ) -> Tensor:
     """③ argmax, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ARGMAX, x)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.ARGMAX, (x,), (axis, keepdims, flatten, dtype))
     out = api.argmax(x, axis, keepdims, flatten, dtype)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("argmax", out)
     if op is not None:
         op.ended((out,), None)
@@ -7152,11 +7760,12 @@ def argmax_ad_func(
 
 def all_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ all, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ALL, x)
     op = None if observer.current is None else observer.current.op_began(infos.ALL, (x,), (axis, keepdim))
     out = api.all(x, axis, keepdim)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("all", out)
     if op is not None:
         op.ended((out,), None)
@@ -7165,11 +7774,12 @@ def all_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
 
 def any_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ any, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ANY, x)
     op = None if observer.current is None else observer.current.op_began(infos.ANY, (x,), (axis, keepdim))
     out = api.any(x, axis, keepdim)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("any", out)
     if op is not None:
         op.ended((out,), None)
@@ -7178,31 +7788,34 @@ def any_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
 
 def prod_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False, reduce_all: bool = False) -> Tensor:
     """③ prod -> ProdGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.PROD, x)
     op = None if observer.current is None else observer.current.op_began(infos.PROD, (x,), (axis, keepdim, reduce_all))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ProdGradNode)
+        node = nodes.ProdGradNode()
         node.axis = axis
         node.reduce_all = reduce_all
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.prod(x, axis, keepdim, reduce_all)
-    if fast.check_nan_inf:
-        check_nan_inf("prod", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("prod", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -7218,7 +7831,8 @@ def p_norm_ad_func(
     asvector: bool = False,
 ) -> Tensor:
     """③ p_norm -> NormGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.P_NORM, x)
     op = None
     if observer.current is not None:
@@ -7226,26 +7840,28 @@ def p_norm_ad_func(
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.NormGradNode)
+        node = nodes.NormGradNode()
         node.porder = porder
         node.axis = axis
         node.asvector = asvector
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.p_norm(x, porder, axis, epsilon, keepdim, asvector)
-    if fast.check_nan_inf:
-        check_nan_inf("p_norm", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("p_norm", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -7254,30 +7870,33 @@ def p_norm_ad_func(
 
 def amax_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ amax -> AmaxGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.AMAX, x)
     op = None if observer.current is None else observer.current.op_began(infos.AMAX, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AmaxGradNode)
+        node = nodes.AmaxGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.amax(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("amax", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("amax", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -7286,30 +7905,33 @@ def amax_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> 
 
 def amin_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ amin -> AminGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.AMIN, x)
     op = None if observer.current is None else observer.current.op_began(infos.AMIN, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AminGradNode)
+        node = nodes.AminGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.amin(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("amin", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("amin", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -7320,13 +7942,14 @@ def argmin_ad_func(
     x: Tensor, axis: int = 0, keepdims: bool = False, flatten: bool = False, dtype: Any = "int64"
 ) -> Tensor:
     """③ argmin, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ARGMIN, x)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.ARGMIN, (x,), (axis, keepdims, flatten, dtype))
     out = api.argmin(x, axis, keepdims, flatten, dtype)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("argmin", out)
     if op is not None:
         op.ended((out,), None)
@@ -7335,7 +7958,8 @@ def argmin_ad_func(
 
 def logsumexp_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False, reduce_all: bool = False) -> Tensor:
     """③ logsumexp -> LogsumexpGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOGSUMEXP, x)
     op = None
     if observer.current is not None:
@@ -7343,25 +7967,27 @@ def logsumexp_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.LogsumexpGradNode)
+        node = nodes.LogsumexpGradNode()
         node.axis = axis
         node.reduce_all = reduce_all
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.logsumexp(x, axis, keepdim, reduce_all)
-    if fast.check_nan_inf:
-        check_nan_inf("logsumexp", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("logsumexp", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -7372,23 +7998,24 @@ def median_ad_func(
     x: Tensor, axis: Sequence[int] = (), keepdim: bool = True, mode: str = "avg"
 ) -> tuple[Tensor, Tensor]:
     """③ median -> MedianGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MEDIAN, x)
     op = None if observer.current is None else observer.current.op_began(infos.MEDIAN, (x,), (axis, keepdim, mode))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.MedianGradNode)
+        node = nodes.MedianGradNode()
         node.axis = axis
         node.mode = mode
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out, medians = api.median(x, axis, keepdim, mode)
-    if fast.check_nan_inf:
-        check_nan_inf("median", out, medians)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("median", out, medians, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -7396,7 +8023,7 @@ def median_ad_func(
         node.medians_impl = medians_impl = medians.impl
         node.medians = medians_impl.array
         node.medians_version = 0 if medians_impl.storage is None else medians_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, medians)
     if op is not None:
         op.ended((out, medians), node)
@@ -7407,23 +8034,24 @@ def nanmedian_ad_func(
     x: Tensor, axis: Sequence[int] = (), keepdim: bool = True, mode: str = "avg"
 ) -> tuple[Tensor, Tensor]:
     """③ nanmedian -> NanmedianGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.NANMEDIAN, x)
     op = None if observer.current is None else observer.current.op_began(infos.NANMEDIAN, (x,), (axis, keepdim, mode))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.NanmedianGradNode)
+        node = nodes.NanmedianGradNode()
         node.axis = axis
         node.mode = mode
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out, medians = api.nanmedian(x, axis, keepdim, mode)
-    if fast.check_nan_inf:
-        check_nan_inf("nanmedian", out, medians)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("nanmedian", out, medians, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -7431,7 +8059,7 @@ def nanmedian_ad_func(
         node.medians_impl = medians_impl = medians.impl
         node.medians = medians_impl.array
         node.medians_version = 0 if medians_impl.storage is None else medians_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, medians)
     if op is not None:
         op.ended((out, medians), node)
@@ -7440,28 +8068,31 @@ def nanmedian_ad_func(
 
 def cumprod_ad_func(x: Tensor, dim: int, exclusive: bool = False, reverse: bool = False) -> Tensor:
     """③ cumprod -> CumprodGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.CUMPROD, x)
     op = None if observer.current is None else observer.current.op_began(infos.CUMPROD, (x,), (dim, exclusive, reverse))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.CumprodGradNode)
+        node = nodes.CumprodGradNode()
         node.dim = dim
         node.exclusive = exclusive
         node.reverse = reverse
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.cumprod(x, dim, exclusive, reverse)
-    if fast.check_nan_inf:
-        check_nan_inf("cumprod", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cumprod", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -7469,7 +8100,8 @@ def cumprod_ad_func(x: Tensor, dim: int, exclusive: bool = False, reverse: bool 
 
 def decay_sum_ad_func(x: Tensor, y: Tensor, dim: int, reverse: bool = False, own: bool = True) -> Tensor:
     """③ decay_sum -> DecaySumGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.DECAY_SUM, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.DECAY_SUM, (x, y), (dim, reverse, own))
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
@@ -7478,29 +8110,32 @@ def decay_sum_ad_func(x: Tensor, y: Tensor, dim: int, reverse: bool = False, own
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.DecaySumGradNode)
+        node = nodes.DecaySumGradNode()
         node.dim = dim
         node.reverse = reverse
         node.own = own
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.decay_sum(x, y, dim, reverse, own)
-    if fast.check_nan_inf:
-        check_nan_inf("decay_sum", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("decay_sum", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -7511,7 +8146,8 @@ def cumsum_ad_func(
     x: Tensor, axis: int = -1, flatten: bool = False, exclusive: bool = False, reverse: bool = False
 ) -> Tensor:
     """③ cumsum -> CumsumGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.CUMSUM, x)
     op = None
     if observer.current is not None:
@@ -7519,18 +8155,20 @@ def cumsum_ad_func(
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.CumsumGradNode)
+        node = nodes.CumsumGradNode()
         node.axis = axis
         node.flatten = flatten
         node.exclusive = exclusive
         node.reverse = reverse
     out = api.cumsum(x, axis, flatten, exclusive, reverse)
-    if fast.check_nan_inf:
-        check_nan_inf("cumsum", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cumsum", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -7540,6 +8178,7 @@ def cumsum__ad_func(
     x: Tensor, axis: int = -1, flatten: bool = False, exclusive: bool = False, reverse: bool = False
 ) -> Tensor:
     """③ cumsum_ -> CumsumGradNode, x is overwritten."""
+    odd = fast.odd
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.CUMSUM_, (x,), (axis, flatten, exclusive, reverse))
@@ -7548,7 +8187,7 @@ def cumsum__ad_func(
     check_inplace(infos.CUMSUM_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.CumsumGradNode)
+        node = nodes.CumsumGradNode()
         node.axis = axis
         node.flatten = flatten
         node.exclusive = exclusive
@@ -7556,9 +8195,9 @@ def cumsum__ad_func(
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.cumsum_(x, axis, flatten, exclusive, reverse)
-    if fast.check_nan_inf:
-        check_nan_inf("cumsum_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cumsum_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -7570,7 +8209,8 @@ def logcumsumexp_ad_func(
     x: Tensor, axis: int = -1, flatten: bool = False, exclusive: bool = False, reverse: bool = False
 ) -> Tensor:
     """③ logcumsumexp -> LogcumsumexpGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOGCUMSUMEXP, x)
     op = None
     if observer.current is not None:
@@ -7578,7 +8218,7 @@ def logcumsumexp_ad_func(
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.LogcumsumexpGradNode)
+        node = nodes.LogcumsumexpGradNode()
         node.axis = axis
         node.flatten = flatten
         node.exclusive = exclusive
@@ -7586,19 +8226,21 @@ def logcumsumexp_ad_func(
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.logcumsumexp(x, axis, flatten, exclusive, reverse)
-    if fast.check_nan_inf:
-        check_nan_inf("logcumsumexp", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("logcumsumexp", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -7607,17 +8249,18 @@ def logcumsumexp_ad_func(
 
 def cummax_ad_func(x: Tensor, axis: int = -1, dtype: Any = "int64") -> tuple[Tensor, Tensor]:
     """③ cummax -> CummaxGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.CUMMAX, x)
     op = None if observer.current is None else observer.current.op_began(infos.CUMMAX, (x,), (axis, dtype))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.CummaxGradNode)
+        node = nodes.CummaxGradNode()
         node.axis = axis
     out, indices = api.cummax(x, axis, dtype)
-    if fast.check_nan_inf:
-        check_nan_inf("cummax", out, indices)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cummax", out, indices, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -7625,7 +8268,7 @@ def cummax_ad_func(x: Tensor, axis: int = -1, dtype: Any = "int64") -> tuple[Ten
         node.indices_impl = indices_impl = indices.impl
         node.indices = indices_impl.array
         node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, indices)
     if op is not None:
         op.ended((out, indices), node)
@@ -7634,17 +8277,18 @@ def cummax_ad_func(x: Tensor, axis: int = -1, dtype: Any = "int64") -> tuple[Ten
 
 def cummin_ad_func(x: Tensor, axis: int = -1, dtype: Any = "int64") -> tuple[Tensor, Tensor]:
     """③ cummin -> CumminGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.CUMMIN, x)
     op = None if observer.current is None else observer.current.op_began(infos.CUMMIN, (x,), (axis, dtype))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.CumminGradNode)
+        node = nodes.CumminGradNode()
         node.axis = axis
     out, indices = api.cummin(x, axis, dtype)
-    if fast.check_nan_inf:
-        check_nan_inf("cummin", out, indices)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cummin", out, indices, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -7652,7 +8296,7 @@ def cummin_ad_func(x: Tensor, axis: int = -1, dtype: Any = "int64") -> tuple[Ten
         node.indices_impl = indices_impl = indices.impl
         node.indices = indices_impl.array
         node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, indices)
     if op is not None:
         op.ended((out, indices), node)
@@ -7661,7 +8305,8 @@ def cummin_ad_func(x: Tensor, axis: int = -1, dtype: Any = "int64") -> tuple[Ten
 
 def argsort_ad_func(x: Tensor, axis: int = -1, descending: bool = False, stable: bool = False) -> tuple[Tensor, Tensor]:
     """③ argsort -> ArgsortGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ARGSORT, x)
     op = None
     if observer.current is not None:
@@ -7669,11 +8314,11 @@ def argsort_ad_func(x: Tensor, axis: int = -1, descending: bool = False, stable:
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ArgsortGradNode)
+        node = nodes.ArgsortGradNode()
         node.axis = axis
     out, indices = api.argsort(x, axis, descending, stable)
-    if fast.check_nan_inf:
-        check_nan_inf("argsort", out, indices)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("argsort", out, indices, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -7681,7 +8326,7 @@ def argsort_ad_func(x: Tensor, axis: int = -1, descending: bool = False, stable:
         node.indices_impl = indices_impl = indices.impl
         node.indices = indices_impl.array
         node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, indices)
     if op is not None:
         op.ended((out, indices), node)
@@ -7692,17 +8337,18 @@ def topk_ad_func(
     x: Tensor, k: int = 1, axis: int = -1, largest: bool = True, sorted: bool = True
 ) -> tuple[Tensor, Tensor]:
     """③ topk -> TopkGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.TOPK, x)
     op = None if observer.current is None else observer.current.op_began(infos.TOPK, (x,), (k, axis, largest, sorted))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TopkGradNode)
+        node = nodes.TopkGradNode()
         node.axis = axis
     out, indices = api.topk(x, k, axis, largest, sorted)
-    if fast.check_nan_inf:
-        check_nan_inf("topk", out, indices)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("topk", out, indices, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -7710,7 +8356,7 @@ def topk_ad_func(
         node.indices_impl = indices_impl = indices.impl
         node.indices = indices_impl.array
         node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, indices)
     if op is not None:
         op.ended((out, indices), node)
@@ -7719,17 +8365,18 @@ def topk_ad_func(
 
 def kthvalue_ad_func(x: Tensor, k: int = 1, axis: int = -1, keepdim: bool = False) -> tuple[Tensor, Tensor]:
     """③ kthvalue -> KthvalueGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.KTHVALUE, x)
     op = None if observer.current is None else observer.current.op_began(infos.KTHVALUE, (x,), (k, axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.KthvalueGradNode)
+        node = nodes.KthvalueGradNode()
         node.axis = axis
     out, indices = api.kthvalue(x, k, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("kthvalue", out, indices)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("kthvalue", out, indices, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -7737,7 +8384,7 @@ def kthvalue_ad_func(x: Tensor, k: int = 1, axis: int = -1, keepdim: bool = Fals
         node.indices_impl = indices_impl = indices.impl
         node.indices = indices_impl.array
         node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, indices)
     if op is not None:
         op.ended((out, indices), node)
@@ -7746,17 +8393,18 @@ def kthvalue_ad_func(x: Tensor, k: int = 1, axis: int = -1, keepdim: bool = Fals
 
 def mode_ad_func(x: Tensor, axis: int = -1, keepdim: bool = False) -> tuple[Tensor, Tensor]:
     """③ mode -> ModeGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.MODE, x)
     op = None if observer.current is None else observer.current.op_began(infos.MODE, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ModeGradNode)
+        node = nodes.ModeGradNode()
         node.axis = axis
     out, indices = api.mode(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("mode", out, indices)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("mode", out, indices, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
@@ -7764,7 +8412,7 @@ def mode_ad_func(x: Tensor, axis: int = -1, keepdim: bool = False) -> tuple[Tens
         node.indices_impl = indices_impl = indices.impl
         node.indices = indices_impl.array
         node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out, indices)
     if op is not None:
         op.ended((out, indices), node)
@@ -7775,13 +8423,14 @@ def searchsorted_ad_func(
     sorted_sequence: Tensor, values: Tensor, out_int32: bool = False, right: bool = False
 ) -> Tensor:
     """③ searchsorted, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         sorted_sequence, values = cast_inputs(infos.SEARCHSORTED, sorted_sequence, values)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.SEARCHSORTED, (sorted_sequence, values), (out_int32, right))
     out = api.searchsorted(sorted_sequence, values, out_int32, right)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("searchsorted", out)
     if op is not None:
         op.ended((out,), None)
@@ -7797,13 +8446,14 @@ def unique_ad_func(
     dtype: Any = "int64",
 ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """③ unique, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.UNIQUE, x)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.UNIQUE, (x,), (return_index, return_inverse, return_counts, axis, dtype))
     out, indices, inverse, counts = api.unique(x, return_index, return_inverse, return_counts, axis, dtype)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("unique", out, indices, inverse, counts)
     if op is not None:
         op.ended((out, indices, inverse, counts), None)
@@ -7814,13 +8464,14 @@ def unique_consecutive_ad_func(
     x: Tensor, return_inverse: bool = False, return_counts: bool = False, axis: Sequence[int] = (), dtype: Any = "int64"
 ) -> tuple[Tensor, Tensor, Tensor]:
     """③ unique_consecutive, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.UNIQUE_CONSECUTIVE, x)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.UNIQUE_CONSECUTIVE, (x,), (return_inverse, return_counts, axis, dtype))
     out, inverse, counts = api.unique_consecutive(x, return_inverse, return_counts, axis, dtype)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("unique_consecutive", out, inverse, counts)
     if op is not None:
         op.ended((out, inverse, counts), None)
@@ -7829,11 +8480,12 @@ def unique_consecutive_ad_func(
 
 def nonzero_ad_func(condition: Tensor) -> Tensor:
     """③ nonzero, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (condition,) = cast_inputs(infos.NONZERO, condition)
     op = None if observer.current is None else observer.current.op_began(infos.NONZERO, (condition,), ())
     out = api.nonzero(condition)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("nonzero", out)
     if op is not None:
         op.ended((out,), None)
@@ -7844,13 +8496,14 @@ def histogram_ad_func(
     input: Tensor, weight: Tensor | None, bins: int = 100, min: float = 0.0, max: float = 0.0, density: bool = False
 ) -> Tensor:
     """③ histogram, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         input, weight = cast_inputs(infos.HISTOGRAM, input, weight)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.HISTOGRAM, (input, weight), (bins, min, max, density))
     out = api.histogram(input, weight, bins, min, max, density)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("histogram", out)
     if op is not None:
         op.ended((out,), None)
@@ -7859,11 +8512,12 @@ def histogram_ad_func(
 
 def bincount_ad_func(x: Tensor, weights: Tensor | None, minlength: int = 0) -> Tensor:
     """③ bincount, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, weights = cast_inputs(infos.BINCOUNT, x, weights)
     op = None if observer.current is None else observer.current.op_began(infos.BINCOUNT, (x, weights), (minlength,))
     out = api.bincount(x, weights, minlength)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("bincount", out)
     if op is not None:
         op.ended((out,), None)
@@ -7872,7 +8526,8 @@ def bincount_ad_func(x: Tensor, weights: Tensor | None, minlength: int = 0) -> T
 
 def sparse_sparse_coo_tensor_ad_func(values: Tensor, indices: Tensor, shape: Sequence[int]) -> Tensor:
     """③ sparse_sparse_coo_tensor -> SparseSparseCooTensorGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         values, indices = cast_inputs(infos.SPARSE_SPARSE_COO_TENSOR, values, indices)
     op = None
     if observer.current is not None:
@@ -7880,18 +8535,21 @@ def sparse_sparse_coo_tensor_ad_func(values: Tensor, indices: Tensor, shape: Seq
     values_autograd = values.autograd_meta_
     node = None
     if values_autograd is not None and not values_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseSparseCooTensorGradNode)
+        node = nodes.SparseSparseCooTensorGradNode()
     out = api.sparse_sparse_coo_tensor(values, indices, shape)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_sparse_coo_tensor", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_sparse_coo_tensor", out, node=node)
     if node is not None:
         node.edges = (grad_edge(values), None)
-        node.out_metas = (values.impl.meta, indices.impl.meta)
+        values_meta, indices_meta = values.impl.meta, indices.impl.meta
+        node.out_metas = values_meta.pair if values_meta is indices_meta else (values_meta, indices_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -7900,25 +8558,28 @@ def sparse_sparse_coo_tensor_ad_func(values: Tensor, indices: Tensor, shape: Seq
 
 def sparse_values_ad_func(x: Tensor) -> Tensor:
     """③ sparse_values -> SparseValuesGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_VALUES, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_VALUES, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseValuesGradNode)
+        node = nodes.SparseValuesGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_values(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_values", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_values", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -7926,25 +8587,29 @@ def sparse_values_ad_func(x: Tensor) -> Tensor:
 
 def sparse_with_values_ad_func(x: Tensor, values: Tensor) -> Tensor:
     """③ sparse_with_values -> SparseWithValuesGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, values = cast_inputs(infos.SPARSE_WITH_VALUES, x, values)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_WITH_VALUES, (x, values), ())
     values_autograd = values.autograd_meta_
     node = None
     if values_autograd is not None and not values_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseWithValuesGradNode)
+        node = nodes.SparseWithValuesGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, values)
     out = api.sparse_with_values(x, values)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_with_values", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_with_values", out, node=node)
     if node is not None:
         node.edges = (None, grad_edge(values))
-        node.out_metas = (x.impl.meta, values.impl.meta)
+        x_meta, values_meta = x.impl.meta, values.impl.meta
+        node.out_metas = x_meta.pair if x_meta is values_meta else (x_meta, values_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -7952,25 +8617,28 @@ def sparse_with_values_ad_func(x: Tensor, values: Tensor) -> Tensor:
 
 def sparse_to_dense_ad_func(x: Tensor) -> Tensor:
     """③ sparse_to_dense -> SparseToDenseGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_TO_DENSE, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TO_DENSE, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseToDenseGradNode)
+        node = nodes.SparseToDenseGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_to_dense(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_to_dense", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_to_dense", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -7978,7 +8646,8 @@ def sparse_to_dense_ad_func(x: Tensor) -> Tensor:
 
 def sparse_to_sparse_coo_ad_func(x: Tensor, sparse_dim: int) -> Tensor:
     """③ sparse_to_sparse_coo -> SparseToSparseCooGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_TO_SPARSE_COO, x)
     op = None
     if observer.current is not None:
@@ -7986,19 +8655,21 @@ def sparse_to_sparse_coo_ad_func(x: Tensor, sparse_dim: int) -> Tensor:
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseToSparseCooGradNode)
+        node = nodes.SparseToSparseCooGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_to_sparse_coo(x, sparse_dim)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_to_sparse_coo", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_to_sparse_coo", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8006,25 +8677,28 @@ def sparse_to_sparse_coo_ad_func(x: Tensor, sparse_dim: int) -> Tensor:
 
 def sparse_to_sparse_csr_ad_func(x: Tensor) -> Tensor:
     """③ sparse_to_sparse_csr -> SparseToSparseCsrGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_TO_SPARSE_CSR, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TO_SPARSE_CSR, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseToSparseCsrGradNode)
+        node = nodes.SparseToSparseCsrGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_to_sparse_csr(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_to_sparse_csr", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_to_sparse_csr", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8032,28 +8706,32 @@ def sparse_to_sparse_csr_ad_func(x: Tensor) -> Tensor:
 
 def sparse_mask_as_ad_func(x: Tensor, mask: Tensor) -> Tensor:
     """③ sparse_mask_as -> SparseMaskAsGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, mask = cast_inputs(infos.SPARSE_MASK_AS, x, mask)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_MASK_AS, (x, mask), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseMaskAsGradNode)
+        node = nodes.SparseMaskAsGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, mask)
     out = api.sparse_mask_as(x, mask)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_mask_as", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_mask_as", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None,
         )
-        node.out_metas = (x.impl.meta, mask.impl.meta)
+        x_meta, mask_meta = x.impl.meta, mask.impl.meta
+        node.out_metas = x_meta.pair if x_meta is mask_meta else (x_meta, mask_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8061,28 +8739,32 @@ def sparse_mask_as_ad_func(x: Tensor, mask: Tensor) -> Tensor:
 
 def sparse_shown_only_ad_func(x: Tensor, like: Tensor) -> Tensor:
     """③ sparse_shown_only -> SparseShownOnlyGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, like = cast_inputs(infos.SPARSE_SHOWN_ONLY, x, like)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SHOWN_ONLY, (x, like), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseShownOnlyGradNode)
+        node = nodes.SparseShownOnlyGradNode()
         node.like_impl = like_impl = like.impl
         node.like = like_impl.array
         node.like_version = 0 if like_impl.storage is None else like_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, like)
     out = api.sparse_shown_only(x, like)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_shown_only", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_shown_only", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None,
         )
-        node.out_metas = (x.impl.meta, like.impl.meta)
+        x_meta, like_meta = x.impl.meta, like.impl.meta
+        node.out_metas = x_meta.pair if x_meta is like_meta else (x_meta, like_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8090,11 +8772,12 @@ def sparse_shown_only_ad_func(x: Tensor, like: Tensor) -> Tensor:
 
 def sparse_coalesce_ad_func(x: Tensor) -> Tensor:
     """③ sparse_coalesce, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_COALESCE, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_COALESCE, (x,), ())
     out = api.sparse_coalesce(x)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("sparse_coalesce", out)
     if op is not None:
         op.ended((out,), None)
@@ -8103,7 +8786,8 @@ def sparse_coalesce_ad_func(x: Tensor) -> Tensor:
 
 def sparse_add_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ sparse_add -> SparseAddGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.SPARSE_ADD, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ADD, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
@@ -8112,25 +8796,28 @@ def sparse_add_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.SparseAddGradNode)
+        node = nodes.SparseAddGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.sparse_add(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_add", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_add", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8138,7 +8825,8 @@ def sparse_add_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def sparse_subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ sparse_subtract -> SparseSubtractGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.SPARSE_SUBTRACT, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SUBTRACT, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
@@ -8147,25 +8835,28 @@ def sparse_subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.SparseSubtractGradNode)
+        node = nodes.SparseSubtractGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.sparse_subtract(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_subtract", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_subtract", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8173,7 +8864,8 @@ def sparse_subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def sparse_multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ sparse_multiply -> SparseMultiplyGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.SPARSE_MULTIPLY, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_MULTIPLY, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
@@ -8182,25 +8874,28 @@ def sparse_multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.SparseMultiplyGradNode)
+        node = nodes.SparseMultiplyGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.sparse_multiply(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_multiply", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_multiply", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8208,7 +8903,8 @@ def sparse_multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def sparse_divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ sparse_divide -> SparseDivideGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.SPARSE_DIVIDE, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_DIVIDE, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
@@ -8217,29 +8913,32 @@ def sparse_divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.SparseDivideGradNode)
+        node = nodes.SparseDivideGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.sparse_divide(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_divide", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_divide", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -8248,25 +8947,28 @@ def sparse_divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def sparse_sin_ad_func(x: Tensor) -> Tensor:
     """③ sparse_sin -> SparseSinGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_SIN, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SIN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseSinGradNode)
+        node = nodes.SparseSinGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_sin(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_sin", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_sin", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8274,25 +8976,28 @@ def sparse_sin_ad_func(x: Tensor) -> Tensor:
 
 def sparse_tan_ad_func(x: Tensor) -> Tensor:
     """③ sparse_tan -> SparseTanGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_TAN, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TAN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseTanGradNode)
+        node = nodes.SparseTanGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_tan(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_tan", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_tan", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8300,25 +9005,28 @@ def sparse_tan_ad_func(x: Tensor) -> Tensor:
 
 def sparse_asin_ad_func(x: Tensor) -> Tensor:
     """③ sparse_asin -> SparseAsinGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_ASIN, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ASIN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseAsinGradNode)
+        node = nodes.SparseAsinGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_asin(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_asin", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_asin", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8326,25 +9034,28 @@ def sparse_asin_ad_func(x: Tensor) -> Tensor:
 
 def sparse_atan_ad_func(x: Tensor) -> Tensor:
     """③ sparse_atan -> SparseAtanGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_ATAN, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ATAN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseAtanGradNode)
+        node = nodes.SparseAtanGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_atan(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_atan", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_atan", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8352,25 +9063,28 @@ def sparse_atan_ad_func(x: Tensor) -> Tensor:
 
 def sparse_sinh_ad_func(x: Tensor) -> Tensor:
     """③ sparse_sinh -> SparseSinhGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_SINH, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SINH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseSinhGradNode)
+        node = nodes.SparseSinhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_sinh(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_sinh", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_sinh", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8378,29 +9092,32 @@ def sparse_sinh_ad_func(x: Tensor) -> Tensor:
 
 def sparse_tanh_ad_func(x: Tensor) -> Tensor:
     """③ sparse_tanh -> SparseTanhGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_TANH, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TANH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseTanhGradNode)
+        node = nodes.SparseTanhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_tanh(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_tanh", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_tanh", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -8409,25 +9126,28 @@ def sparse_tanh_ad_func(x: Tensor) -> Tensor:
 
 def sparse_asinh_ad_func(x: Tensor) -> Tensor:
     """③ sparse_asinh -> SparseAsinhGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_ASINH, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ASINH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseAsinhGradNode)
+        node = nodes.SparseAsinhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_asinh(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_asinh", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_asinh", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8435,25 +9155,28 @@ def sparse_asinh_ad_func(x: Tensor) -> Tensor:
 
 def sparse_atanh_ad_func(x: Tensor) -> Tensor:
     """③ sparse_atanh -> SparseAtanhGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_ATANH, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ATANH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseAtanhGradNode)
+        node = nodes.SparseAtanhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_atanh(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_atanh", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_atanh", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8461,29 +9184,32 @@ def sparse_atanh_ad_func(x: Tensor) -> Tensor:
 
 def sparse_sqrt_ad_func(x: Tensor) -> Tensor:
     """③ sparse_sqrt -> SparseSqrtGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_SQRT, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SQRT, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseSqrtGradNode)
+        node = nodes.SparseSqrtGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_sqrt(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_sqrt", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_sqrt", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -8492,25 +9218,28 @@ def sparse_sqrt_ad_func(x: Tensor) -> Tensor:
 
 def sparse_square_ad_func(x: Tensor) -> Tensor:
     """③ sparse_square -> SparseSquareGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_SQUARE, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SQUARE, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseSquareGradNode)
+        node = nodes.SparseSquareGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_square(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_square", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_square", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8518,25 +9247,28 @@ def sparse_square_ad_func(x: Tensor) -> Tensor:
 
 def sparse_log1p_ad_func(x: Tensor) -> Tensor:
     """③ sparse_log1p -> SparseLog1pGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_LOG1P, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_LOG1P, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseLog1pGradNode)
+        node = nodes.SparseLog1pGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_log1p(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_log1p", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_log1p", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8544,29 +9276,32 @@ def sparse_log1p_ad_func(x: Tensor) -> Tensor:
 
 def sparse_expm1_ad_func(x: Tensor) -> Tensor:
     """③ sparse_expm1 -> SparseExpm1GradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_EXPM1, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_EXPM1, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseExpm1GradNode)
+        node = nodes.SparseExpm1GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_expm1(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_expm1", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_expm1", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -8575,25 +9310,28 @@ def sparse_expm1_ad_func(x: Tensor) -> Tensor:
 
 def sparse_abs_ad_func(x: Tensor) -> Tensor:
     """③ sparse_abs -> SparseAbsGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_ABS, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ABS, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseAbsGradNode)
+        node = nodes.SparseAbsGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_abs(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_abs", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_abs", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8601,29 +9339,32 @@ def sparse_abs_ad_func(x: Tensor) -> Tensor:
 
 def sparse_relu_ad_func(x: Tensor) -> Tensor:
     """③ sparse_relu -> SparseReluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_RELU, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_RELU, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseReluGradNode)
+        node = nodes.SparseReluGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_relu(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_relu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_relu", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -8632,25 +9373,28 @@ def sparse_relu_ad_func(x: Tensor) -> Tensor:
 
 def sparse_relu6_ad_func(x: Tensor) -> Tensor:
     """③ sparse_relu6 -> SparseRelu6GradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_RELU6, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_RELU6, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseRelu6GradNode)
+        node = nodes.SparseRelu6GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_relu6(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_relu6", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_relu6", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8658,7 +9402,8 @@ def sparse_relu6_ad_func(x: Tensor) -> Tensor:
 
 def sparse_leaky_relu_ad_func(x: Tensor, negative_slope: float = 0.01) -> Tensor:
     """③ sparse_leaky_relu -> SparseLeakyReluGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_LEAKY_RELU, x)
     op = None
     if observer.current is not None:
@@ -8666,20 +9411,22 @@ def sparse_leaky_relu_ad_func(x: Tensor, negative_slope: float = 0.01) -> Tensor
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseLeakyReluGradNode)
+        node = nodes.SparseLeakyReluGradNode()
         node.negative_slope = negative_slope
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_leaky_relu(x, negative_slope)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_leaky_relu", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_leaky_relu", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8687,26 +9434,29 @@ def sparse_leaky_relu_ad_func(x: Tensor, negative_slope: float = 0.01) -> Tensor
 
 def sparse_pow_ad_func(x: Tensor, factor: float = 1.0) -> Tensor:
     """③ sparse_pow -> SparsePowGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_POW, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_POW, (x,), (factor,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparsePowGradNode)
+        node = nodes.SparsePowGradNode()
         node.factor = factor
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_pow(x, factor)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_pow", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_pow", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8714,7 +9464,8 @@ def sparse_pow_ad_func(x: Tensor, factor: float = 1.0) -> Tensor:
 
 def sparse_scale_ad_func(x: Tensor, scale: float = 1.0, bias: float = 0.0, bias_after_scale: bool = True) -> Tensor:
     """③ sparse_scale -> SparseScaleGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_SCALE, x)
     op = None
     if observer.current is not None:
@@ -8722,20 +9473,22 @@ def sparse_scale_ad_func(x: Tensor, scale: float = 1.0, bias: float = 0.0, bias_
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseScaleGradNode)
+        node = nodes.SparseScaleGradNode()
         node.scale = scale
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_scale(x, scale, bias, bias_after_scale)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_scale", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_scale", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8743,26 +9496,29 @@ def sparse_scale_ad_func(x: Tensor, scale: float = 1.0, bias: float = 0.0, bias_
 
 def sparse_divide_scalar_ad_func(x: Tensor, scalar: float = 1.0) -> Tensor:
     """③ sparse_divide_scalar -> SparseDivideScalarGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_DIVIDE_SCALAR, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_DIVIDE_SCALAR, (x,), (scalar,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseDivideScalarGradNode)
+        node = nodes.SparseDivideScalarGradNode()
         node.scalar = scalar
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_divide_scalar(x, scalar)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_divide_scalar", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_divide_scalar", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8770,7 +9526,8 @@ def sparse_divide_scalar_ad_func(x: Tensor, scalar: float = 1.0) -> Tensor:
 
 def sparse_cast_ad_func(x: Tensor, index_dtype: Any = "none", value_dtype: Any = "none") -> Tensor:
     """③ sparse_cast -> SparseCastGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_CAST, x)
     op = None
     if observer.current is not None:
@@ -8778,19 +9535,21 @@ def sparse_cast_ad_func(x: Tensor, index_dtype: Any = "none", value_dtype: Any =
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseCastGradNode)
+        node = nodes.SparseCastGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_cast(x, index_dtype, value_dtype)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_cast", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_cast", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8798,11 +9557,12 @@ def sparse_cast_ad_func(x: Tensor, index_dtype: Any = "none", value_dtype: Any =
 
 def sparse_isnan_ad_func(x: Tensor) -> Tensor:
     """③ sparse_isnan, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_ISNAN, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ISNAN, (x,), ())
     out = api.sparse_isnan(x)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("sparse_isnan", out)
     if op is not None:
         op.ended((out,), None)
@@ -8811,30 +9571,33 @@ def sparse_isnan_ad_func(x: Tensor) -> Tensor:
 
 def sparse_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     """③ sparse_softmax -> SparseSoftmaxGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_SOFTMAX, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SOFTMAX, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseSoftmaxGradNode)
+        node = nodes.SparseSoftmaxGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_softmax(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_softmax", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_softmax", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -8843,26 +9606,29 @@ def sparse_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
 
 def sparse_line_sum_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     """③ sparse_line_sum -> SparseLineSumGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_LINE_SUM, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_LINE_SUM, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseLineSumGradNode)
+        node = nodes.SparseLineSumGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_line_sum(x, axis)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_line_sum", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_line_sum", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8870,26 +9636,29 @@ def sparse_line_sum_ad_func(x: Tensor, axis: int = -1) -> Tensor:
 
 def sparse_transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
     """③ sparse_transpose -> SparseTransposeGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_TRANSPOSE, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TRANSPOSE, (x,), (perm,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseTransposeGradNode)
+        node = nodes.SparseTransposeGradNode()
         node.perm = perm
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_transpose(x, perm)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_transpose", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_transpose", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8897,25 +9666,28 @@ def sparse_transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
 
 def sparse_reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
     """③ sparse_reshape -> SparseReshapeGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_RESHAPE, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_RESHAPE, (x,), (shape,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseReshapeGradNode)
+        node = nodes.SparseReshapeGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_reshape(x, shape)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_reshape", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_reshape", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8923,27 +9695,30 @@ def sparse_reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
 
 def sparse_slice_ad_func(x: Tensor, axes: Sequence[int], starts: Sequence[int], ends: Sequence[int]) -> Tensor:
     """③ sparse_slice -> SparseSliceGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_SLICE, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SLICE, (x,), (axes, starts, ends))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseSliceGradNode)
+        node = nodes.SparseSliceGradNode()
         node.axes = axes
         node.starts = starts
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_slice(x, axes, starts, ends)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_slice", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_slice", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8951,13 +9726,14 @@ def sparse_slice_ad_func(x: Tensor, axes: Sequence[int], starts: Sequence[int], 
 
 def sparse_slice_grad_ad_func(out_grad: Tensor, x: Tensor, axes: Sequence[int], starts: Sequence[int]) -> Tensor:
     """③ sparse_slice_grad, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         out_grad, x = cast_inputs(infos.SPARSE_SLICE_GRAD, out_grad, x)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.SPARSE_SLICE_GRAD, (out_grad, x), (axes, starts))
     out = api.sparse_slice_grad(out_grad, x, axes, starts)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("sparse_slice_grad", out)
     if op is not None:
         op.ended((out,), None)
@@ -8966,27 +9742,30 @@ def sparse_slice_grad_ad_func(out_grad: Tensor, x: Tensor, axes: Sequence[int], 
 
 def sparse_sum_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ sparse_sum -> SparseSumGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SPARSE_SUM, x)
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SUM, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SparseSumGradNode)
+        node = nodes.SparseSumGradNode()
         node.axis = axis
         node.keepdim = keepdim
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sparse_sum(x, axis, keepdim)
-    if fast.check_nan_inf:
-        check_nan_inf("sparse_sum", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sparse_sum", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -8994,13 +9773,14 @@ def sparse_sum_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = Fals
 
 def sparse_sum_grad_ad_func(out_grad: Tensor, x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
     """③ sparse_sum_grad, without a gradient."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         out_grad, x = cast_inputs(infos.SPARSE_SUM_GRAD, out_grad, x)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.SPARSE_SUM_GRAD, (out_grad, x), (axis, keepdim))
     out = api.sparse_sum_grad(out_grad, x, axis, keepdim)
-    if fast.check_nan_inf:
+    if odd and fast.check_nan_inf:
         check_nan_inf("sparse_sum_grad", out)
     if op is not None:
         op.ended((out,), None)
@@ -9009,25 +9789,28 @@ def sparse_sum_grad_ad_func(out_grad: Tensor, x: Tensor, axis: Sequence[int] = (
 
 def erf_ad_func(x: Tensor) -> Tensor:
     """③ erf -> ErfGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ERF, x)
     op = None if observer.current is None else observer.current.op_began(infos.ERF, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ErfGradNode)
+        node = nodes.ErfGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.erf(x)
-    if fast.check_nan_inf:
-        check_nan_inf("erf", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("erf", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9035,24 +9818,25 @@ def erf_ad_func(x: Tensor) -> Tensor:
 
 def erf__ad_func(x: Tensor) -> Tensor:
     """③ erf_ -> ErfGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ERF_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.ERF_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.ErfGradNode)
+        node = nodes.ErfGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.erf_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("erf_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("erf_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -9062,24 +9846,27 @@ def erf__ad_func(x: Tensor) -> Tensor:
 
 def erfinv_ad_func(x: Tensor) -> Tensor:
     """③ erfinv -> ErfinvGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ERFINV, x)
     op = None if observer.current is None else observer.current.op_began(infos.ERFINV, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ErfinvGradNode)
+        node = nodes.ErfinvGradNode()
     out = api.erfinv(x)
-    if fast.check_nan_inf:
-        check_nan_inf("erfinv", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("erfinv", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -9088,25 +9875,26 @@ def erfinv_ad_func(x: Tensor) -> Tensor:
 
 def erfinv__ad_func(x: Tensor) -> Tensor:
     """③ erfinv_ -> ErfinvGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ERFINV_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.ERFINV_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.ErfinvGradNode)
+        node = nodes.ErfinvGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.erfinv_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("erfinv_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("erfinv_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -9115,25 +9903,28 @@ def erfinv__ad_func(x: Tensor) -> Tensor:
 
 def lgamma_ad_func(x: Tensor) -> Tensor:
     """③ lgamma -> LgammaGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LGAMMA, x)
     op = None if observer.current is None else observer.current.op_began(infos.LGAMMA, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.LgammaGradNode)
+        node = nodes.LgammaGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.lgamma(x)
-    if fast.check_nan_inf:
-        check_nan_inf("lgamma", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("lgamma", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9141,24 +9932,25 @@ def lgamma_ad_func(x: Tensor) -> Tensor:
 
 def lgamma__ad_func(x: Tensor) -> Tensor:
     """③ lgamma_ -> LgammaGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LGAMMA_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.LGAMMA_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.LgammaGradNode)
+        node = nodes.LgammaGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.lgamma_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("lgamma_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("lgamma_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -9168,25 +9960,28 @@ def lgamma__ad_func(x: Tensor) -> Tensor:
 
 def gammaln_ad_func(x: Tensor) -> Tensor:
     """③ gammaln -> GammalnGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.GAMMALN, x)
     op = None if observer.current is None else observer.current.op_began(infos.GAMMALN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.GammalnGradNode)
+        node = nodes.GammalnGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.gammaln(x)
-    if fast.check_nan_inf:
-        check_nan_inf("gammaln", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gammaln", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9194,24 +9989,25 @@ def gammaln_ad_func(x: Tensor) -> Tensor:
 
 def gammaln__ad_func(x: Tensor) -> Tensor:
     """③ gammaln_ -> GammalnGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.GAMMALN_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.GAMMALN_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.GammalnGradNode)
+        node = nodes.GammalnGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.gammaln_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("gammaln_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gammaln_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -9221,25 +10017,28 @@ def gammaln__ad_func(x: Tensor) -> Tensor:
 
 def digamma_ad_func(x: Tensor) -> Tensor:
     """③ digamma -> DigammaGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.DIGAMMA, x)
     op = None if observer.current is None else observer.current.op_began(infos.DIGAMMA, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.DigammaGradNode)
+        node = nodes.DigammaGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.digamma(x)
-    if fast.check_nan_inf:
-        check_nan_inf("digamma", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("digamma", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9247,24 +10046,25 @@ def digamma_ad_func(x: Tensor) -> Tensor:
 
 def digamma__ad_func(x: Tensor) -> Tensor:
     """③ digamma_ -> DigammaGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.DIGAMMA_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.DIGAMMA_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.DigammaGradNode)
+        node = nodes.DigammaGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.digamma_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("digamma_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("digamma_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -9274,26 +10074,29 @@ def digamma__ad_func(x: Tensor) -> Tensor:
 
 def polygamma_ad_func(x: Tensor, n: int) -> Tensor:
     """③ polygamma -> PolygammaGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.POLYGAMMA, x)
     op = None if observer.current is None else observer.current.op_began(infos.POLYGAMMA, (x,), (n,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.PolygammaGradNode)
+        node = nodes.PolygammaGradNode()
         node.n = n
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.polygamma(x, n)
-    if fast.check_nan_inf:
-        check_nan_inf("polygamma", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("polygamma", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9301,25 +10104,26 @@ def polygamma_ad_func(x: Tensor, n: int) -> Tensor:
 
 def polygamma__ad_func(x: Tensor, n: int) -> Tensor:
     """③ polygamma_ -> PolygammaGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.POLYGAMMA_, (x,), (n,))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.POLYGAMMA_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.PolygammaGradNode)
+        node = nodes.PolygammaGradNode()
         node.n = n
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.polygamma_(x, n)
-    if fast.check_nan_inf:
-        check_nan_inf("polygamma_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("polygamma_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -9329,7 +10133,8 @@ def polygamma__ad_func(x: Tensor, n: int) -> Tensor:
 
 def gammaincc_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ gammaincc -> GammainccGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.GAMMAINCC, x, y)
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_types(infos.GAMMAINCC, x, y)
@@ -9337,25 +10142,28 @@ def gammaincc_ad_func(x: Tensor, y: Tensor) -> Tensor:
     y_autograd = y.autograd_meta_
     node = None
     if y_autograd is not None and not y_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.GammainccGradNode)
+        node = nodes.GammainccGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.gammaincc(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("gammaincc", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gammaincc", out, node=node)
     if node is not None:
         node.edges = (
             None,
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9363,6 +10171,7 @@ def gammaincc_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def gammaincc__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ gammaincc_ -> GammainccGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     if x.impl.meta.data_type is not y.impl.meta.data_type:
         x, y = promote_inplace(infos.GAMMAINCC_, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.GAMMAINCC_, (x, y), ())
@@ -9371,24 +10180,25 @@ def gammaincc__ad_func(x: Tensor, y: Tensor) -> Tensor:
     check_inplace(infos.GAMMAINCC_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.GammainccGradNode)
+        node = nodes.GammainccGradNode()
         node.edges = (
             None,
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     api.gammaincc_(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("gammaincc_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gammaincc_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -9398,7 +10208,8 @@ def gammaincc__ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def gamma_density_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ gamma_density -> GammaDensityGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.GAMMA_DENSITY, x, y)
     op = None if observer.current is None else observer.current.op_began(infos.GAMMA_DENSITY, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
@@ -9407,29 +10218,32 @@ def gamma_density_ad_func(x: Tensor, y: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.GammaDensityGradNode)
+        node = nodes.GammaDensityGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
         node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x, y)
     out = api.gamma_density(x, y)
-    if fast.check_nan_inf:
-        check_nan_inf("gamma_density", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gamma_density", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        node.out_metas = (x.impl.meta, y.impl.meta)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -9438,25 +10252,28 @@ def gamma_density_ad_func(x: Tensor, y: Tensor) -> Tensor:
 
 def i0_ad_func(x: Tensor) -> Tensor:
     """③ i0 -> I0GradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.I0, x)
     op = None if observer.current is None else observer.current.op_began(infos.I0, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.I0GradNode)
+        node = nodes.I0GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.i0(x)
-    if fast.check_nan_inf:
-        check_nan_inf("i0", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("i0", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9464,24 +10281,25 @@ def i0_ad_func(x: Tensor) -> Tensor:
 
 def i0__ad_func(x: Tensor) -> Tensor:
     """③ i0_ -> I0GradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.I0_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.I0_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.I0GradNode)
+        node = nodes.I0GradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.i0_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("i0_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("i0_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -9491,29 +10309,32 @@ def i0__ad_func(x: Tensor) -> Tensor:
 
 def i0e_ad_func(x: Tensor) -> Tensor:
     """③ i0e -> I0eGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.I0E, x)
     op = None if observer.current is None else observer.current.op_began(infos.I0E, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.I0eGradNode)
+        node = nodes.I0eGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.i0e(x)
-    if fast.check_nan_inf:
-        check_nan_inf("i0e", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("i0e", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -9522,29 +10343,32 @@ def i0e_ad_func(x: Tensor) -> Tensor:
 
 def i1_ad_func(x: Tensor) -> Tensor:
     """③ i1 -> I1GradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.I1, x)
     op = None if observer.current is None else observer.current.op_began(infos.I1, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.I1GradNode)
+        node = nodes.I1GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.i1(x)
-    if fast.check_nan_inf:
-        check_nan_inf("i1", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("i1", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -9553,29 +10377,32 @@ def i1_ad_func(x: Tensor) -> Tensor:
 
 def i1e_ad_func(x: Tensor) -> Tensor:
     """③ i1e -> I1eGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.I1E, x)
     op = None if observer.current is None else observer.current.op_began(infos.I1E, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.I1eGradNode)
+        node = nodes.I1eGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.i1e(x)
-    if fast.check_nan_inf:
-        check_nan_inf("i1e", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("i1e", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -9584,26 +10411,29 @@ def i1e_ad_func(x: Tensor) -> Tensor:
 
 def logit_ad_func(x: Tensor, eps: float = 1e-6) -> Tensor:
     """③ logit -> LogitGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOGIT, x)
     op = None if observer.current is None else observer.current.op_began(infos.LOGIT, (x,), (eps,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.LogitGradNode)
+        node = nodes.LogitGradNode()
         node.eps = eps
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.logit(x, eps)
-    if fast.check_nan_inf:
-        check_nan_inf("logit", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("logit", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9611,25 +10441,26 @@ def logit_ad_func(x: Tensor, eps: float = 1e-6) -> Tensor:
 
 def logit__ad_func(x: Tensor, eps: float = 1e-6) -> Tensor:
     """③ logit_ -> LogitGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LOGIT_, (x,), (eps,))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.LOGIT_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.LogitGradNode)
+        node = nodes.LogitGradNode()
         node.eps = eps
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.logit_(x, eps)
-    if fast.check_nan_inf:
-        check_nan_inf("logit_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("logit_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -9639,24 +10470,27 @@ def logit__ad_func(x: Tensor, eps: float = 1e-6) -> Tensor:
 
 def exp_ad_func(x: Tensor) -> Tensor:
     """③ exp -> ExpGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.EXP, x)
     op = None if observer.current is None else observer.current.op_began(infos.EXP, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ExpGradNode)
+        node = nodes.ExpGradNode()
     out = api.exp(x)
-    if fast.check_nan_inf:
-        check_nan_inf("exp", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("exp", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -9665,25 +10499,26 @@ def exp_ad_func(x: Tensor) -> Tensor:
 
 def exp__ad_func(x: Tensor) -> Tensor:
     """③ exp_ -> ExpGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.EXP_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.EXP_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.ExpGradNode)
+        node = nodes.ExpGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.exp_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("exp_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("exp_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -9692,25 +10527,28 @@ def exp__ad_func(x: Tensor) -> Tensor:
 
 def log_ad_func(x: Tensor) -> Tensor:
     """③ log -> LogGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOG, x)
     op = None if observer.current is None else observer.current.op_began(infos.LOG, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.LogGradNode)
+        node = nodes.LogGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.log(x)
-    if fast.check_nan_inf:
-        check_nan_inf("log", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("log", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9718,24 +10556,25 @@ def log_ad_func(x: Tensor) -> Tensor:
 
 def log__ad_func(x: Tensor) -> Tensor:
     """③ log_ -> LogGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LOG_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.LOG_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.LogGradNode)
+        node = nodes.LogGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.log_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("log_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("log_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -9745,24 +10584,27 @@ def log__ad_func(x: Tensor) -> Tensor:
 
 def sqrt_ad_func(x: Tensor) -> Tensor:
     """③ sqrt -> SqrtGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SQRT, x)
     op = None if observer.current is None else observer.current.op_began(infos.SQRT, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SqrtGradNode)
+        node = nodes.SqrtGradNode()
     out = api.sqrt(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sqrt", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sqrt", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -9771,25 +10613,26 @@ def sqrt_ad_func(x: Tensor) -> Tensor:
 
 def sqrt__ad_func(x: Tensor) -> Tensor:
     """③ sqrt_ -> SqrtGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SQRT_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.SQRT_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.SqrtGradNode)
+        node = nodes.SqrtGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.sqrt_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sqrt_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sqrt_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -9798,25 +10641,28 @@ def sqrt__ad_func(x: Tensor) -> Tensor:
 
 def square_ad_func(x: Tensor) -> Tensor:
     """③ square -> SquareGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SQUARE, x)
     op = None if observer.current is None else observer.current.op_began(infos.SQUARE, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SquareGradNode)
+        node = nodes.SquareGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.square(x)
-    if fast.check_nan_inf:
-        check_nan_inf("square", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("square", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9824,24 +10670,25 @@ def square_ad_func(x: Tensor) -> Tensor:
 
 def square__ad_func(x: Tensor) -> Tensor:
     """③ square_ -> SquareGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SQUARE_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.SQUARE_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.SquareGradNode)
+        node = nodes.SquareGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.square_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("square_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("square_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -9851,25 +10698,28 @@ def square__ad_func(x: Tensor) -> Tensor:
 
 def abs_ad_func(x: Tensor) -> Tensor:
     """③ abs -> AbsGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ABS, x)
     op = None if observer.current is None else observer.current.op_began(infos.ABS, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AbsGradNode)
+        node = nodes.AbsGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.abs(x)
-    if fast.check_nan_inf:
-        check_nan_inf("abs", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("abs", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9877,24 +10727,25 @@ def abs_ad_func(x: Tensor) -> Tensor:
 
 def abs__ad_func(x: Tensor) -> Tensor:
     """③ abs_ -> AbsGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ABS_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.ABS_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.AbsGradNode)
+        node = nodes.AbsGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.abs_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("abs_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("abs_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -9904,20 +10755,23 @@ def abs__ad_func(x: Tensor) -> Tensor:
 
 def sign_ad_func(x: Tensor) -> Tensor:
     """③ sign -> SignGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SIGN, x)
     op = None if observer.current is None else observer.current.op_began(infos.SIGN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SignGradNode)
+        node = nodes.SignGradNode()
     out = api.sign(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sign", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sign", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -9925,24 +10779,27 @@ def sign_ad_func(x: Tensor) -> Tensor:
 
 def tanh_ad_func(x: Tensor) -> Tensor:
     """③ tanh -> TanhGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.TANH, x)
     op = None if observer.current is None else observer.current.op_began(infos.TANH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TanhGradNode)
+        node = nodes.TanhGradNode()
     out = api.tanh(x)
-    if fast.check_nan_inf:
-        check_nan_inf("tanh", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("tanh", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -9951,25 +10808,26 @@ def tanh_ad_func(x: Tensor) -> Tensor:
 
 def tanh__ad_func(x: Tensor) -> Tensor:
     """③ tanh_ -> TanhGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.TANH_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.TANH_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.TanhGradNode)
+        node = nodes.TanhGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.tanh_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("tanh_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("tanh_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -9978,24 +10836,27 @@ def tanh__ad_func(x: Tensor) -> Tensor:
 
 def sigmoid_ad_func(x: Tensor) -> Tensor:
     """③ sigmoid -> SigmoidGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SIGMOID, x)
     op = None if observer.current is None else observer.current.op_began(infos.SIGMOID, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SigmoidGradNode)
+        node = nodes.SigmoidGradNode()
     out = api.sigmoid(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sigmoid", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sigmoid", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -10004,25 +10865,26 @@ def sigmoid_ad_func(x: Tensor) -> Tensor:
 
 def sigmoid__ad_func(x: Tensor) -> Tensor:
     """③ sigmoid_ -> SigmoidGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SIGMOID_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.SIGMOID_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.SigmoidGradNode)
+        node = nodes.SigmoidGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.sigmoid_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sigmoid_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sigmoid_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -10031,24 +10893,27 @@ def sigmoid__ad_func(x: Tensor) -> Tensor:
 
 def expm1_ad_func(x: Tensor) -> Tensor:
     """③ expm1 -> Expm1GradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.EXPM1, x)
     op = None if observer.current is None else observer.current.op_began(infos.EXPM1, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.Expm1GradNode)
+        node = nodes.Expm1GradNode()
     out = api.expm1(x)
-    if fast.check_nan_inf:
-        check_nan_inf("expm1", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("expm1", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -10057,25 +10922,26 @@ def expm1_ad_func(x: Tensor) -> Tensor:
 
 def expm1__ad_func(x: Tensor) -> Tensor:
     """③ expm1_ -> Expm1GradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.EXPM1_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.EXPM1_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.Expm1GradNode)
+        node = nodes.Expm1GradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.expm1_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("expm1_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("expm1_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -10084,25 +10950,28 @@ def expm1__ad_func(x: Tensor) -> Tensor:
 
 def log2_ad_func(x: Tensor) -> Tensor:
     """③ log2 -> Log2GradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOG2, x)
     op = None if observer.current is None else observer.current.op_began(infos.LOG2, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.Log2GradNode)
+        node = nodes.Log2GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.log2(x)
-    if fast.check_nan_inf:
-        check_nan_inf("log2", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("log2", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10110,24 +10979,25 @@ def log2_ad_func(x: Tensor) -> Tensor:
 
 def log2__ad_func(x: Tensor) -> Tensor:
     """③ log2_ -> Log2GradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LOG2_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.LOG2_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.Log2GradNode)
+        node = nodes.Log2GradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.log2_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("log2_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("log2_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10137,25 +11007,28 @@ def log2__ad_func(x: Tensor) -> Tensor:
 
 def log10_ad_func(x: Tensor) -> Tensor:
     """③ log10 -> Log10GradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOG10, x)
     op = None if observer.current is None else observer.current.op_began(infos.LOG10, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.Log10GradNode)
+        node = nodes.Log10GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.log10(x)
-    if fast.check_nan_inf:
-        check_nan_inf("log10", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("log10", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10163,24 +11036,25 @@ def log10_ad_func(x: Tensor) -> Tensor:
 
 def log10__ad_func(x: Tensor) -> Tensor:
     """③ log10_ -> Log10GradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LOG10_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.LOG10_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.Log10GradNode)
+        node = nodes.Log10GradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.log10_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("log10_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("log10_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10190,25 +11064,28 @@ def log10__ad_func(x: Tensor) -> Tensor:
 
 def log1p_ad_func(x: Tensor) -> Tensor:
     """③ log1p -> Log1pGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.LOG1P, x)
     op = None if observer.current is None else observer.current.op_began(infos.LOG1P, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.Log1pGradNode)
+        node = nodes.Log1pGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.log1p(x)
-    if fast.check_nan_inf:
-        check_nan_inf("log1p", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("log1p", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10216,24 +11093,25 @@ def log1p_ad_func(x: Tensor) -> Tensor:
 
 def log1p__ad_func(x: Tensor) -> Tensor:
     """③ log1p_ -> Log1pGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LOG1P_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.LOG1P_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.Log1pGradNode)
+        node = nodes.Log1pGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.log1p_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("log1p_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("log1p_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10243,24 +11121,27 @@ def log1p__ad_func(x: Tensor) -> Tensor:
 
 def rsqrt_ad_func(x: Tensor) -> Tensor:
     """③ rsqrt -> RsqrtGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.RSQRT, x)
     op = None if observer.current is None else observer.current.op_began(infos.RSQRT, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.RsqrtGradNode)
+        node = nodes.RsqrtGradNode()
     out = api.rsqrt(x)
-    if fast.check_nan_inf:
-        check_nan_inf("rsqrt", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("rsqrt", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -10269,25 +11150,26 @@ def rsqrt_ad_func(x: Tensor) -> Tensor:
 
 def rsqrt__ad_func(x: Tensor) -> Tensor:
     """③ rsqrt_ -> RsqrtGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.RSQRT_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.RSQRT_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.RsqrtGradNode)
+        node = nodes.RsqrtGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.rsqrt_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("rsqrt_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("rsqrt_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -10296,24 +11178,27 @@ def rsqrt__ad_func(x: Tensor) -> Tensor:
 
 def reciprocal_ad_func(x: Tensor) -> Tensor:
     """③ reciprocal -> ReciprocalGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.RECIPROCAL, x)
     op = None if observer.current is None else observer.current.op_began(infos.RECIPROCAL, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ReciprocalGradNode)
+        node = nodes.ReciprocalGradNode()
     out = api.reciprocal(x)
-    if fast.check_nan_inf:
-        check_nan_inf("reciprocal", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("reciprocal", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
@@ -10322,25 +11207,26 @@ def reciprocal_ad_func(x: Tensor) -> Tensor:
 
 def reciprocal__ad_func(x: Tensor) -> Tensor:
     """③ reciprocal_ -> ReciprocalGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.RECIPROCAL_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.RECIPROCAL_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.ReciprocalGradNode)
+        node = nodes.ReciprocalGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.reciprocal_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("reciprocal_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("reciprocal_", x, node=node)
     if node is not None:
         rebase_history(node, x)
         node.out_impl = out_impl = x.impl
         node.out = out_impl.array
         node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, OUT, x)
     if op is not None:
         op.ended((x,), node)
@@ -10349,25 +11235,28 @@ def reciprocal__ad_func(x: Tensor) -> Tensor:
 
 def sin_ad_func(x: Tensor) -> Tensor:
     """③ sin -> SinGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SIN, x)
     op = None if observer.current is None else observer.current.op_began(infos.SIN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SinGradNode)
+        node = nodes.SinGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sin(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sin", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sin", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10375,24 +11264,25 @@ def sin_ad_func(x: Tensor) -> Tensor:
 
 def sin__ad_func(x: Tensor) -> Tensor:
     """③ sin_ -> SinGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SIN_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.SIN_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.SinGradNode)
+        node = nodes.SinGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.sin_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sin_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sin_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10402,25 +11292,28 @@ def sin__ad_func(x: Tensor) -> Tensor:
 
 def cos_ad_func(x: Tensor) -> Tensor:
     """③ cos -> CosGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.COS, x)
     op = None if observer.current is None else observer.current.op_began(infos.COS, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.CosGradNode)
+        node = nodes.CosGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.cos(x)
-    if fast.check_nan_inf:
-        check_nan_inf("cos", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cos", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10428,24 +11321,25 @@ def cos_ad_func(x: Tensor) -> Tensor:
 
 def cos__ad_func(x: Tensor) -> Tensor:
     """③ cos_ -> CosGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.COS_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.COS_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.CosGradNode)
+        node = nodes.CosGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.cos_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("cos_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cos_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10455,25 +11349,28 @@ def cos__ad_func(x: Tensor) -> Tensor:
 
 def tan_ad_func(x: Tensor) -> Tensor:
     """③ tan -> TanGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.TAN, x)
     op = None if observer.current is None else observer.current.op_began(infos.TAN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TanGradNode)
+        node = nodes.TanGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.tan(x)
-    if fast.check_nan_inf:
-        check_nan_inf("tan", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("tan", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10481,24 +11378,25 @@ def tan_ad_func(x: Tensor) -> Tensor:
 
 def tan__ad_func(x: Tensor) -> Tensor:
     """③ tan_ -> TanGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.TAN_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.TAN_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.TanGradNode)
+        node = nodes.TanGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.tan_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("tan_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("tan_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10508,25 +11406,28 @@ def tan__ad_func(x: Tensor) -> Tensor:
 
 def asin_ad_func(x: Tensor) -> Tensor:
     """③ asin -> AsinGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ASIN, x)
     op = None if observer.current is None else observer.current.op_began(infos.ASIN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AsinGradNode)
+        node = nodes.AsinGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.asin(x)
-    if fast.check_nan_inf:
-        check_nan_inf("asin", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("asin", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10534,24 +11435,25 @@ def asin_ad_func(x: Tensor) -> Tensor:
 
 def asin__ad_func(x: Tensor) -> Tensor:
     """③ asin_ -> AsinGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ASIN_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.ASIN_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.AsinGradNode)
+        node = nodes.AsinGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.asin_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("asin_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("asin_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10561,25 +11463,28 @@ def asin__ad_func(x: Tensor) -> Tensor:
 
 def acos_ad_func(x: Tensor) -> Tensor:
     """③ acos -> AcosGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ACOS, x)
     op = None if observer.current is None else observer.current.op_began(infos.ACOS, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AcosGradNode)
+        node = nodes.AcosGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.acos(x)
-    if fast.check_nan_inf:
-        check_nan_inf("acos", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("acos", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10587,24 +11492,25 @@ def acos_ad_func(x: Tensor) -> Tensor:
 
 def acos__ad_func(x: Tensor) -> Tensor:
     """③ acos_ -> AcosGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ACOS_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.ACOS_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.AcosGradNode)
+        node = nodes.AcosGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.acos_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("acos_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("acos_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10614,25 +11520,28 @@ def acos__ad_func(x: Tensor) -> Tensor:
 
 def atan_ad_func(x: Tensor) -> Tensor:
     """③ atan -> AtanGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ATAN, x)
     op = None if observer.current is None else observer.current.op_began(infos.ATAN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AtanGradNode)
+        node = nodes.AtanGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.atan(x)
-    if fast.check_nan_inf:
-        check_nan_inf("atan", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("atan", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10640,24 +11549,25 @@ def atan_ad_func(x: Tensor) -> Tensor:
 
 def atan__ad_func(x: Tensor) -> Tensor:
     """③ atan_ -> AtanGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ATAN_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.ATAN_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.AtanGradNode)
+        node = nodes.AtanGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.atan_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("atan_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("atan_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10667,25 +11577,28 @@ def atan__ad_func(x: Tensor) -> Tensor:
 
 def sinh_ad_func(x: Tensor) -> Tensor:
     """③ sinh -> SinhGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.SINH, x)
     op = None if observer.current is None else observer.current.op_began(infos.SINH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.SinhGradNode)
+        node = nodes.SinhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.sinh(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sinh", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sinh", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10693,24 +11606,25 @@ def sinh_ad_func(x: Tensor) -> Tensor:
 
 def sinh__ad_func(x: Tensor) -> Tensor:
     """③ sinh_ -> SinhGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SINH_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.SINH_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.SinhGradNode)
+        node = nodes.SinhGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.sinh_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("sinh_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sinh_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10720,25 +11634,28 @@ def sinh__ad_func(x: Tensor) -> Tensor:
 
 def cosh_ad_func(x: Tensor) -> Tensor:
     """③ cosh -> CoshGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.COSH, x)
     op = None if observer.current is None else observer.current.op_began(infos.COSH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.CoshGradNode)
+        node = nodes.CoshGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.cosh(x)
-    if fast.check_nan_inf:
-        check_nan_inf("cosh", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cosh", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10746,24 +11663,25 @@ def cosh_ad_func(x: Tensor) -> Tensor:
 
 def cosh__ad_func(x: Tensor) -> Tensor:
     """③ cosh_ -> CoshGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.COSH_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.COSH_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.CoshGradNode)
+        node = nodes.CoshGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.cosh_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("cosh_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cosh_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10773,25 +11691,28 @@ def cosh__ad_func(x: Tensor) -> Tensor:
 
 def asinh_ad_func(x: Tensor) -> Tensor:
     """③ asinh -> AsinhGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ASINH, x)
     op = None if observer.current is None else observer.current.op_began(infos.ASINH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AsinhGradNode)
+        node = nodes.AsinhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.asinh(x)
-    if fast.check_nan_inf:
-        check_nan_inf("asinh", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("asinh", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10799,24 +11720,25 @@ def asinh_ad_func(x: Tensor) -> Tensor:
 
 def asinh__ad_func(x: Tensor) -> Tensor:
     """③ asinh_ -> AsinhGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ASINH_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.ASINH_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.AsinhGradNode)
+        node = nodes.AsinhGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.asinh_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("asinh_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("asinh_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10826,25 +11748,28 @@ def asinh__ad_func(x: Tensor) -> Tensor:
 
 def acosh_ad_func(x: Tensor) -> Tensor:
     """③ acosh -> AcoshGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ACOSH, x)
     op = None if observer.current is None else observer.current.op_began(infos.ACOSH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AcoshGradNode)
+        node = nodes.AcoshGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.acosh(x)
-    if fast.check_nan_inf:
-        check_nan_inf("acosh", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("acosh", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10852,24 +11777,25 @@ def acosh_ad_func(x: Tensor) -> Tensor:
 
 def acosh__ad_func(x: Tensor) -> Tensor:
     """③ acosh_ -> AcoshGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ACOSH_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.ACOSH_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.AcoshGradNode)
+        node = nodes.AcoshGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.acosh_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("acosh_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("acosh_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10879,25 +11805,28 @@ def acosh__ad_func(x: Tensor) -> Tensor:
 
 def atanh_ad_func(x: Tensor) -> Tensor:
     """③ atanh -> AtanhGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ATANH, x)
     op = None if observer.current is None else observer.current.op_began(infos.ATANH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.AtanhGradNode)
+        node = nodes.AtanhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     out = api.atanh(x)
-    if fast.check_nan_inf:
-        check_nan_inf("atanh", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("atanh", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10905,24 +11834,25 @@ def atanh_ad_func(x: Tensor) -> Tensor:
 
 def atanh__ad_func(x: Tensor) -> Tensor:
     """③ atanh_ -> AtanhGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ATANH_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.ATANH_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.AtanhGradNode)
+        node = nodes.AtanhGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
         node.x_version = 0
-        if saved_hooks.active:
+        if odd and fast.hooked:
             pack_saved(node, IN, x)
     api.atanh_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("atanh_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("atanh_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10932,20 +11862,23 @@ def atanh__ad_func(x: Tensor) -> Tensor:
 
 def floor_ad_func(x: Tensor) -> Tensor:
     """③ floor -> FloorGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.FLOOR, x)
     op = None if observer.current is None else observer.current.op_began(infos.FLOOR, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.FloorGradNode)
+        node = nodes.FloorGradNode()
     out = api.floor(x)
-    if fast.check_nan_inf:
-        check_nan_inf("floor", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("floor", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10953,19 +11886,20 @@ def floor_ad_func(x: Tensor) -> Tensor:
 
 def floor__ad_func(x: Tensor) -> Tensor:
     """③ floor_ -> FloorGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.FLOOR_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.FLOOR_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.FloorGradNode)
+        node = nodes.FloorGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.floor_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("floor_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("floor_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -10975,20 +11909,23 @@ def floor__ad_func(x: Tensor) -> Tensor:
 
 def ceil_ad_func(x: Tensor) -> Tensor:
     """③ ceil -> CeilGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.CEIL, x)
     op = None if observer.current is None else observer.current.op_began(infos.CEIL, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.CeilGradNode)
+        node = nodes.CeilGradNode()
     out = api.ceil(x)
-    if fast.check_nan_inf:
-        check_nan_inf("ceil", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("ceil", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -10996,19 +11933,20 @@ def ceil_ad_func(x: Tensor) -> Tensor:
 
 def ceil__ad_func(x: Tensor) -> Tensor:
     """③ ceil_ -> CeilGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.CEIL_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.CEIL_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.CeilGradNode)
+        node = nodes.CeilGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.ceil_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("ceil_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("ceil_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -11018,20 +11956,23 @@ def ceil__ad_func(x: Tensor) -> Tensor:
 
 def trunc_ad_func(x: Tensor) -> Tensor:
     """③ trunc -> TruncGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.TRUNC, x)
     op = None if observer.current is None else observer.current.op_began(infos.TRUNC, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.TruncGradNode)
+        node = nodes.TruncGradNode()
     out = api.trunc(x)
-    if fast.check_nan_inf:
-        check_nan_inf("trunc", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("trunc", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -11039,19 +11980,20 @@ def trunc_ad_func(x: Tensor) -> Tensor:
 
 def trunc__ad_func(x: Tensor) -> Tensor:
     """③ trunc_ -> TruncGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.TRUNC_, (x,), ())
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.TRUNC_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.TruncGradNode)
+        node = nodes.TruncGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.trunc_(x)
-    if fast.check_nan_inf:
-        check_nan_inf("trunc_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("trunc_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -11061,20 +12003,23 @@ def trunc__ad_func(x: Tensor) -> Tensor:
 
 def round_ad_func(x: Tensor, decimals: int = 0) -> Tensor:
     """③ round -> RoundGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.ROUND, x)
     op = None if observer.current is None else observer.current.op_began(infos.ROUND, (x,), (decimals,))
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.RoundGradNode)
+        node = nodes.RoundGradNode()
     out = api.round(x, decimals)
-    if fast.check_nan_inf:
-        check_nan_inf("round", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("round", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -11082,19 +12027,20 @@ def round_ad_func(x: Tensor, decimals: int = 0) -> Tensor:
 
 def round__ad_func(x: Tensor, decimals: int = 0) -> Tensor:
     """③ round_ -> RoundGradNode, x is overwritten."""
+    odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ROUND_, (x,), (decimals,))
     x_autograd = x.autograd_meta_
     require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
     check_inplace(infos.ROUND_, x, require_any_grad)
     node = None
     if require_any_grad:
-        node = _new(nodes.RoundGradNode)
+        node = nodes.RoundGradNode()
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
     api.round_(x, decimals)
-    if fast.check_nan_inf:
-        check_nan_inf("round_", x)
     bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("round_", x, node=node)
     if node is not None:
         rebase_history(node, x)
     if op is not None:
@@ -11106,7 +12052,8 @@ def view_take_ad_func(
     x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
 ) -> Tensor:
     """③ view_take -> ViewTakeGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.VIEW_TAKE, x)
     op = None
     if observer.current is not None:
@@ -11114,18 +12061,20 @@ def view_take_ad_func(
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ViewTakeGradNode)
+        node = nodes.ViewTakeGradNode()
         node.layout = layout
         node.dims = dims
         node.stride = stride
         node.offset = offset
     out = api.view_take(x, layout, dims, stride, offset)
-    if fast.check_nan_inf:
-        check_nan_inf("view_take", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("view_take", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -11135,7 +12084,8 @@ def view_put_ad_func(
     part: Tensor, shape: Sequence[int], layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
 ) -> Tensor:
     """③ view_put -> ViewPutGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (part,) = cast_inputs(infos.VIEW_PUT, part)
     op = None
     if observer.current is not None:
@@ -11143,18 +12093,20 @@ def view_put_ad_func(
     part_autograd = part.autograd_meta_
     node = None
     if part_autograd is not None and not part_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ViewPutGradNode)
+        node = nodes.ViewPutGradNode()
         node.layout = layout
         node.dims = dims
         node.stride = stride
         node.offset = offset
     out = api.view_put(part, shape, layout, dims, stride, offset)
-    if fast.check_nan_inf:
-        check_nan_inf("view_put", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("view_put", out, node=node)
     if node is not None:
         node.edges = (grad_edge(part),)
         node.out_metas = (part.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -11164,7 +12116,8 @@ def view_clear_ad_func(
     x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
 ) -> Tensor:
     """③ view_clear -> ViewClearGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.VIEW_CLEAR, x)
     op = None
     if observer.current is not None:
@@ -11172,18 +12125,20 @@ def view_clear_ad_func(
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = _new(nodes.ViewClearGradNode)
+        node = nodes.ViewClearGradNode()
         node.layout = layout
         node.dims = dims
         node.stride = stride
         node.offset = offset
     out = api.view_clear(x, layout, dims, stride, offset)
-    if fast.check_nan_inf:
-        check_nan_inf("view_clear", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("view_clear", out, node=node)
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out
@@ -11193,7 +12148,8 @@ def view_write_ad_func(
     x: Tensor, part: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int
 ) -> Tensor:
     """③ view_write -> ViewWriteGradNode."""
-    if fast.amp and AMP_STATE.get() is not None:
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
         x, part = cast_inputs(infos.VIEW_WRITE, x, part)
     op = None
     if observer.current is not None:
@@ -11204,21 +12160,24 @@ def view_write_ad_func(
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (part_autograd is not None and not part_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = _new(nodes.ViewWriteGradNode)
+        node = nodes.ViewWriteGradNode()
         node.layout = layout
         node.dims = dims
         node.stride = stride
         node.offset = offset
     out = api.view_write(x, part, layout, dims, stride, offset)
-    if fast.check_nan_inf:
-        check_nan_inf("view_write", out)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("view_write", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             grad_edge(part),
         )
-        node.out_metas = (x.impl.meta, part.impl.meta)
+        x_meta, part_meta = x.impl.meta, part.impl.meta
+        node.out_metas = x_meta.pair if x_meta is part_meta else (x_meta, part_meta)
         set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
     if op is not None:
         op.ended((out,), node)
     return out

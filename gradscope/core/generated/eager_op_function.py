@@ -422,7 +422,7 @@ from gradscope.core.tensor import Tensor
 def eager_api_real(x: Any) -> Tensor:
     """② real(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("real", "x", 0, x)
         return real_ad_func(x)
     except Exception as exc:
@@ -432,7 +432,7 @@ def eager_api_real(x: Any) -> Tensor:
 def eager_api_imag(x: Any) -> Tensor:
     """② imag(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("imag", "x", 0, x)
         return imag_ad_func(x)
     except Exception as exc:
@@ -442,7 +442,7 @@ def eager_api_imag(x: Any) -> Tensor:
 def eager_api_conj(x: Any) -> Tensor:
     """② conj(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("conj", "x", 0, x)
         return conj_ad_func(x)
     except Exception as exc:
@@ -452,9 +452,9 @@ def eager_api_conj(x: Any) -> Tensor:
 def eager_api_complex(real: Any, imag: Any) -> Tensor:
     """② complex(real, imag)."""
     try:
-        if not isinstance(real, Tensor) or real.impl is None:
+        if (type(real) is not Tensor and not isinstance(real, Tensor)) or real.impl is None:
             real = parse.get_tensor_from_args("complex", "real", 0, real)
-        if not isinstance(imag, Tensor) or imag.impl is None:
+        if (type(imag) is not Tensor and not isinstance(imag, Tensor)) or imag.impl is None:
             imag = parse.get_tensor_from_args("complex", "imag", 1, imag)
         return complex_ad_func(real, imag)
     except Exception as exc:
@@ -464,7 +464,7 @@ def eager_api_complex(real: Any, imag: Any) -> Tensor:
 def eager_api_as_complex(x: Any) -> Tensor:
     """② as_complex(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("as_complex", "x", 0, x)
         return as_complex_ad_func(x)
     except Exception as exc:
@@ -474,7 +474,7 @@ def eager_api_as_complex(x: Any) -> Tensor:
 def eager_api_as_real(x: Any) -> Tensor:
     """② as_real(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("as_real", "x", 0, x)
         return as_real_ad_func(x)
     except Exception as exc:
@@ -484,7 +484,7 @@ def eager_api_as_real(x: Any) -> Tensor:
 def eager_api_angle(x: Any) -> Tensor:
     """② angle(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("angle", "x", 0, x)
         return angle_ad_func(x)
     except Exception as exc:
@@ -494,7 +494,7 @@ def eager_api_angle(x: Any) -> Tensor:
 def eager_api_sgn(x: Any) -> Tensor:
     """② sgn(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sgn", "x", 0, x)
         return sgn_ad_func(x)
     except Exception as exc:
@@ -517,7 +517,7 @@ def eager_api_full(shape: Any, value: Any, dtype: Any, place: Any) -> Tensor:
 def eager_api_full_like(x: Any, value: Any, dtype: Any, place: Any) -> Tensor:
     """② full_like(x, value, dtype, place)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("full_like", "x", 0, x)
         value = parse.to_scalar("full_like", 1, value)
         if dtype is not None:
@@ -559,9 +559,9 @@ def eager_api_eye(num_rows: Any, num_columns: Any, dtype: Any, place: Any) -> Te
 def eager_api_add(x: Any, y: Any) -> Tensor:
     """② add(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("add", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("add", "y", 1, y)
         return add_ad_func(x, y)
     except Exception as exc:
@@ -571,9 +571,9 @@ def eager_api_add(x: Any, y: Any) -> Tensor:
 def eager_api_add_(x: Any, y: Any) -> Tensor:
     """② add_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("add_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("add_", "y", 1, y)
         return add__ad_func(x, y)
     except Exception as exc:
@@ -583,9 +583,9 @@ def eager_api_add_(x: Any, y: Any) -> Tensor:
 def eager_api_subtract(x: Any, y: Any) -> Tensor:
     """② subtract(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("subtract", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("subtract", "y", 1, y)
         return subtract_ad_func(x, y)
     except Exception as exc:
@@ -595,9 +595,9 @@ def eager_api_subtract(x: Any, y: Any) -> Tensor:
 def eager_api_subtract_(x: Any, y: Any) -> Tensor:
     """② subtract_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("subtract_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("subtract_", "y", 1, y)
         return subtract__ad_func(x, y)
     except Exception as exc:
@@ -607,9 +607,9 @@ def eager_api_subtract_(x: Any, y: Any) -> Tensor:
 def eager_api_multiply(x: Any, y: Any) -> Tensor:
     """② multiply(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("multiply", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("multiply", "y", 1, y)
         return multiply_ad_func(x, y)
     except Exception as exc:
@@ -619,9 +619,9 @@ def eager_api_multiply(x: Any, y: Any) -> Tensor:
 def eager_api_multiply_(x: Any, y: Any) -> Tensor:
     """② multiply_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("multiply_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("multiply_", "y", 1, y)
         return multiply__ad_func(x, y)
     except Exception as exc:
@@ -631,9 +631,9 @@ def eager_api_multiply_(x: Any, y: Any) -> Tensor:
 def eager_api_divide(x: Any, y: Any) -> Tensor:
     """② divide(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("divide", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("divide", "y", 1, y)
         return divide_ad_func(x, y)
     except Exception as exc:
@@ -643,9 +643,9 @@ def eager_api_divide(x: Any, y: Any) -> Tensor:
 def eager_api_divide_(x: Any, y: Any) -> Tensor:
     """② divide_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("divide_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("divide_", "y", 1, y)
         return divide__ad_func(x, y)
     except Exception as exc:
@@ -655,7 +655,7 @@ def eager_api_divide_(x: Any, y: Any) -> Tensor:
 def eager_api_scale(x: Any, scale: Any, bias: Any, bias_after_scale: Any) -> Tensor:
     """② scale(x, scale, bias, bias_after_scale)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("scale", "x", 0, x)
         scale = parse.to_scalar("scale", 1, scale)
         bias = parse.to_scalar("scale", 2, bias)
@@ -668,7 +668,7 @@ def eager_api_scale(x: Any, scale: Any, bias: Any, bias_after_scale: Any) -> Ten
 def eager_api_scale_(x: Any, scale: Any, bias: Any, bias_after_scale: Any) -> Tensor:
     """② scale_(x, scale, bias, bias_after_scale)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("scale_", "x", 0, x)
         scale = parse.to_scalar("scale_", 1, scale)
         bias = parse.to_scalar("scale_", 2, bias)
@@ -681,7 +681,7 @@ def eager_api_scale_(x: Any, scale: Any, bias: Any, bias_after_scale: Any) -> Te
 def eager_api_div_scale(x: Any, scale: Any) -> Tensor:
     """② div_scale(x, scale)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("div_scale", "x", 0, x)
         scale = parse.to_scalar("div_scale", 1, scale)
         return div_scale_ad_func(x, scale)
@@ -692,7 +692,7 @@ def eager_api_div_scale(x: Any, scale: Any) -> Tensor:
 def eager_api_div_scale_(x: Any, scale: Any) -> Tensor:
     """② div_scale_(x, scale)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("div_scale_", "x", 0, x)
         scale = parse.to_scalar("div_scale_", 1, scale)
         return div_scale__ad_func(x, scale)
@@ -703,7 +703,7 @@ def eager_api_div_scale_(x: Any, scale: Any) -> Tensor:
 def eager_api_pow(x: Any, y: Any) -> Tensor:
     """② pow(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("pow", "x", 0, x)
         y = parse.to_scalar("pow", 1, y)
         return pow_ad_func(x, y)
@@ -714,7 +714,7 @@ def eager_api_pow(x: Any, y: Any) -> Tensor:
 def eager_api_pow_(x: Any, y: Any) -> Tensor:
     """② pow_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("pow_", "x", 0, x)
         y = parse.to_scalar("pow_", 1, y)
         return pow__ad_func(x, y)
@@ -725,7 +725,7 @@ def eager_api_pow_(x: Any, y: Any) -> Tensor:
 def eager_api_pow_slope(x: Any, y: Any) -> Tensor:
     """② pow_slope(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("pow_slope", "x", 0, x)
         y = parse.to_scalar("pow_slope", 1, y)
         return pow_slope_ad_func(x, y)
@@ -736,9 +736,9 @@ def eager_api_pow_slope(x: Any, y: Any) -> Tensor:
 def eager_api_elementwise_pow(x: Any, y: Any) -> Tensor:
     """② elementwise_pow(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("elementwise_pow", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("elementwise_pow", "y", 1, y)
         return elementwise_pow_ad_func(x, y)
     except Exception as exc:
@@ -748,9 +748,9 @@ def eager_api_elementwise_pow(x: Any, y: Any) -> Tensor:
 def eager_api_elementwise_pow_slope(x: Any, y: Any) -> Tensor:
     """② elementwise_pow_slope(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("elementwise_pow_slope", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("elementwise_pow_slope", "y", 1, y)
         return elementwise_pow_slope_ad_func(x, y)
     except Exception as exc:
@@ -760,9 +760,9 @@ def eager_api_elementwise_pow_slope(x: Any, y: Any) -> Tensor:
 def eager_api_xlogy(x: Any, y: Any) -> Tensor:
     """② xlogy(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("xlogy", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("xlogy", "y", 1, y)
         return xlogy_ad_func(x, y)
     except Exception as exc:
@@ -772,9 +772,9 @@ def eager_api_xlogy(x: Any, y: Any) -> Tensor:
 def eager_api_maximum(x: Any, y: Any) -> Tensor:
     """② maximum(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("maximum", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("maximum", "y", 1, y)
         return maximum_ad_func(x, y)
     except Exception as exc:
@@ -784,9 +784,9 @@ def eager_api_maximum(x: Any, y: Any) -> Tensor:
 def eager_api_minimum(x: Any, y: Any) -> Tensor:
     """② minimum(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("minimum", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("minimum", "y", 1, y)
         return minimum_ad_func(x, y)
     except Exception as exc:
@@ -796,11 +796,11 @@ def eager_api_minimum(x: Any, y: Any) -> Tensor:
 def eager_api_where(condition: Any, x: Any, y: Any) -> Tensor:
     """② where(condition, x, y)."""
     try:
-        if not isinstance(condition, Tensor) or condition.impl is None:
+        if (type(condition) is not Tensor and not isinstance(condition, Tensor)) or condition.impl is None:
             condition = parse.get_tensor_from_args("where", "condition", 0, condition)
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("where", "x", 1, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("where", "y", 2, y)
         return where_ad_func(condition, x, y)
     except Exception as exc:
@@ -810,11 +810,11 @@ def eager_api_where(condition: Any, x: Any, y: Any) -> Tensor:
 def eager_api_where_(condition: Any, x: Any, y: Any) -> Tensor:
     """② where_(condition, x, y)."""
     try:
-        if not isinstance(condition, Tensor) or condition.impl is None:
+        if (type(condition) is not Tensor and not isinstance(condition, Tensor)) or condition.impl is None:
             condition = parse.get_tensor_from_args("where_", "condition", 0, condition)
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("where_", "x", 1, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("where_", "y", 2, y)
         return where__ad_func(condition, x, y)
     except Exception as exc:
@@ -824,9 +824,9 @@ def eager_api_where_(condition: Any, x: Any, y: Any) -> Tensor:
 def eager_api_keep_where(x: Any, mask: Any) -> Tensor:
     """② keep_where(x, mask)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("keep_where", "x", 0, x)
-        if not isinstance(mask, Tensor) or mask.impl is None:
+        if (type(mask) is not Tensor and not isinstance(mask, Tensor)) or mask.impl is None:
             mask = parse.get_tensor_from_args("keep_where", "mask", 1, mask)
         return keep_where_ad_func(x, mask)
     except Exception as exc:
@@ -836,7 +836,7 @@ def eager_api_keep_where(x: Any, mask: Any) -> Tensor:
 def eager_api_clip(x: Any, min: Any, max: Any) -> Tensor:
     """② clip(x, min, max)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("clip", "x", 0, x)
         min = parse.to_scalar("clip", 1, min)
         max = parse.to_scalar("clip", 2, max)
@@ -848,7 +848,7 @@ def eager_api_clip(x: Any, min: Any, max: Any) -> Tensor:
 def eager_api_clip_(x: Any, min: Any, max: Any) -> Tensor:
     """② clip_(x, min, max)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("clip_", "x", 0, x)
         min = parse.to_scalar("clip_", 1, min)
         max = parse.to_scalar("clip_", 2, max)
@@ -860,9 +860,9 @@ def eager_api_clip_(x: Any, min: Any, max: Any) -> Tensor:
 def eager_api_clip_grad(x: Any, out_grad: Any, min: Any, max: Any) -> Tensor:
     """② clip_grad(x, out_grad, min, max)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("clip_grad", "x", 0, x)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("clip_grad", "out_grad", 1, out_grad)
         min = parse.to_scalar("clip_grad", 2, min)
         max = parse.to_scalar("clip_grad", 3, max)
@@ -874,7 +874,7 @@ def eager_api_clip_grad(x: Any, out_grad: Any, min: Any, max: Any) -> Tensor:
 def eager_api_fill(x: Any, value: Any) -> Tensor:
     """② fill(x, value)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("fill", "x", 0, x)
         value = parse.to_scalar("fill", 1, value)
         return fill_ad_func(x, value)
@@ -885,7 +885,7 @@ def eager_api_fill(x: Any, value: Any) -> Tensor:
 def eager_api_fill_(x: Any, value: Any) -> Tensor:
     """② fill_(x, value)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("fill_", "x", 0, x)
         value = parse.to_scalar("fill_", 1, value)
         return fill__ad_func(x, value)
@@ -896,7 +896,7 @@ def eager_api_fill_(x: Any, value: Any) -> Tensor:
 def eager_api_cast(x: Any, dtype: Any) -> Tensor:
     """② cast(x, dtype)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("cast", "x", 0, x)
         dtype = parse.to_dtype("cast", 1, dtype)
         return cast_ad_func(x, dtype)
@@ -907,7 +907,7 @@ def eager_api_cast(x: Any, dtype: Any) -> Tensor:
 def eager_api_assign(x: Any) -> Tensor:
     """② assign(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("assign", "x", 0, x)
         return assign_ad_func(x)
     except Exception as exc:
@@ -926,9 +926,9 @@ def eager_api_add_n(inputs: Any) -> Tensor:
 def eager_api_atan2(x: Any, y: Any) -> Tensor:
     """② atan2(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("atan2", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("atan2", "y", 1, y)
         return atan2_ad_func(x, y)
     except Exception as exc:
@@ -938,11 +938,11 @@ def eager_api_atan2(x: Any, y: Any) -> Tensor:
 def eager_api_keep_greater(g: Any, x: Any, y: Any) -> Tensor:
     """② keep_greater(g, x, y)."""
     try:
-        if not isinstance(g, Tensor) or g.impl is None:
+        if (type(g) is not Tensor and not isinstance(g, Tensor)) or g.impl is None:
             g = parse.get_tensor_from_args("keep_greater", "g", 0, g)
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("keep_greater", "x", 1, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("keep_greater", "y", 2, y)
         return keep_greater_ad_func(g, x, y)
     except Exception as exc:
@@ -952,9 +952,9 @@ def eager_api_keep_greater(g: Any, x: Any, y: Any) -> Tensor:
 def eager_api_fmax(x: Any, y: Any) -> Tensor:
     """② fmax(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("fmax", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("fmax", "y", 1, y)
         return fmax_ad_func(x, y)
     except Exception as exc:
@@ -964,9 +964,9 @@ def eager_api_fmax(x: Any, y: Any) -> Tensor:
 def eager_api_fmin(x: Any, y: Any) -> Tensor:
     """② fmin(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("fmin", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("fmin", "y", 1, y)
         return fmin_ad_func(x, y)
     except Exception as exc:
@@ -976,9 +976,9 @@ def eager_api_fmin(x: Any, y: Any) -> Tensor:
 def eager_api_floor_divide(x: Any, y: Any) -> Tensor:
     """② floor_divide(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("floor_divide", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("floor_divide", "y", 1, y)
         return floor_divide_ad_func(x, y)
     except Exception as exc:
@@ -988,9 +988,9 @@ def eager_api_floor_divide(x: Any, y: Any) -> Tensor:
 def eager_api_floor_divide_(x: Any, y: Any) -> Tensor:
     """② floor_divide_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("floor_divide_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("floor_divide_", "y", 1, y)
         return floor_divide__ad_func(x, y)
     except Exception as exc:
@@ -1000,9 +1000,9 @@ def eager_api_floor_divide_(x: Any, y: Any) -> Tensor:
 def eager_api_remainder(x: Any, y: Any) -> Tensor:
     """② remainder(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("remainder", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("remainder", "y", 1, y)
         return remainder_ad_func(x, y)
     except Exception as exc:
@@ -1012,9 +1012,9 @@ def eager_api_remainder(x: Any, y: Any) -> Tensor:
 def eager_api_remainder_(x: Any, y: Any) -> Tensor:
     """② remainder_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("remainder_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("remainder_", "y", 1, y)
         return remainder__ad_func(x, y)
     except Exception as exc:
@@ -1024,9 +1024,9 @@ def eager_api_remainder_(x: Any, y: Any) -> Tensor:
 def eager_api_copysign(x: Any, y: Any) -> Tensor:
     """② copysign(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("copysign", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("copysign", "y", 1, y)
         return copysign_ad_func(x, y)
     except Exception as exc:
@@ -1036,9 +1036,9 @@ def eager_api_copysign(x: Any, y: Any) -> Tensor:
 def eager_api_copysign_(x: Any, y: Any) -> Tensor:
     """② copysign_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("copysign_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("copysign_", "y", 1, y)
         return copysign__ad_func(x, y)
     except Exception as exc:
@@ -1048,9 +1048,9 @@ def eager_api_copysign_(x: Any, y: Any) -> Tensor:
 def eager_api_heaviside(x: Any, y: Any) -> Tensor:
     """② heaviside(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("heaviside", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("heaviside", "y", 1, y)
         return heaviside_ad_func(x, y)
     except Exception as exc:
@@ -1060,9 +1060,9 @@ def eager_api_heaviside(x: Any, y: Any) -> Tensor:
 def eager_api_nextafter(x: Any, y: Any) -> Tensor:
     """② nextafter(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("nextafter", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("nextafter", "y", 1, y)
         return nextafter_ad_func(x, y)
     except Exception as exc:
@@ -1072,11 +1072,11 @@ def eager_api_nextafter(x: Any, y: Any) -> Tensor:
 def eager_api_lerp(x: Any, y: Any, weight: Any) -> Tensor:
     """② lerp(x, y, weight)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("lerp", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("lerp", "y", 1, y)
-        if not isinstance(weight, Tensor) or weight.impl is None:
+        if (type(weight) is not Tensor and not isinstance(weight, Tensor)) or weight.impl is None:
             weight = parse.get_tensor_from_args("lerp", "weight", 2, weight)
         return lerp_ad_func(x, y, weight)
     except Exception as exc:
@@ -1086,11 +1086,11 @@ def eager_api_lerp(x: Any, y: Any, weight: Any) -> Tensor:
 def eager_api_lerp_(x: Any, y: Any, weight: Any) -> Tensor:
     """② lerp_(x, y, weight)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("lerp_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("lerp_", "y", 1, y)
-        if not isinstance(weight, Tensor) or weight.impl is None:
+        if (type(weight) is not Tensor and not isinstance(weight, Tensor)) or weight.impl is None:
             weight = parse.get_tensor_from_args("lerp_", "weight", 2, weight)
         return lerp__ad_func(x, y, weight)
     except Exception as exc:
@@ -1100,9 +1100,9 @@ def eager_api_lerp_(x: Any, y: Any, weight: Any) -> Tensor:
 def eager_api_embedding(x: Any, weight: Any, padding_idx: Any, sparse: Any) -> Tensor:
     """② embedding(x, weight, padding_idx, sparse)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("embedding", "x", 0, x)
-        if not isinstance(weight, Tensor) or weight.impl is None:
+        if (type(weight) is not Tensor and not isinstance(weight, Tensor)) or weight.impl is None:
             weight = parse.get_tensor_from_args("embedding", "weight", 1, weight)
         padding_idx = parse.to_long("embedding", 2, padding_idx)
         sparse = parse.to_boolean("embedding", 3, sparse)
@@ -1114,9 +1114,9 @@ def eager_api_embedding(x: Any, weight: Any, padding_idx: Any, sparse: Any) -> T
 def eager_api_embedding_grad(x: Any, out_grad: Any, shape: Any, padding_idx: Any) -> Tensor:
     """② embedding_grad(x, out_grad, shape, padding_idx)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("embedding_grad", "x", 0, x)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("embedding_grad", "out_grad", 1, out_grad)
         shape = parse.to_int_array("embedding_grad", 2, shape)
         padding_idx = parse.to_long("embedding_grad", 3, padding_idx)
@@ -1128,9 +1128,9 @@ def eager_api_embedding_grad(x: Any, out_grad: Any, shape: Any, padding_idx: Any
 def eager_api_embedding_with_scaled_gradient(x: Any, weight: Any, padding_idx: Any) -> Tensor:
     """② embedding_with_scaled_gradient(x, weight, padding_idx)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("embedding_with_scaled_gradient", "x", 0, x)
-        if not isinstance(weight, Tensor) or weight.impl is None:
+        if (type(weight) is not Tensor and not isinstance(weight, Tensor)) or weight.impl is None:
             weight = parse.get_tensor_from_args("embedding_with_scaled_gradient", "weight", 1, weight)
         padding_idx = parse.to_long("embedding_with_scaled_gradient", 2, padding_idx)
         return embedding_with_scaled_gradient_ad_func(x, weight, padding_idx)
@@ -1141,9 +1141,9 @@ def eager_api_embedding_with_scaled_gradient(x: Any, weight: Any, padding_idx: A
 def eager_api_embedding_share(x: Any, like: Any) -> Tensor:
     """② embedding_share(x, like)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("embedding_share", "x", 0, x)
-        if not isinstance(like, Tensor) or like.impl is None:
+        if (type(like) is not Tensor and not isinstance(like, Tensor)) or like.impl is None:
             like = parse.get_tensor_from_args("embedding_share", "like", 1, like)
         return embedding_share_ad_func(x, like)
     except Exception as exc:
@@ -1153,7 +1153,7 @@ def eager_api_embedding_share(x: Any, like: Any) -> Tensor:
 def eager_api_merge_selected_rows(x: Any) -> Tensor:
     """② merge_selected_rows(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("merge_selected_rows", "x", 0, x)
         return merge_selected_rows_ad_func(x)
     except Exception as exc:
@@ -1163,7 +1163,7 @@ def eager_api_merge_selected_rows(x: Any) -> Tensor:
 def eager_api_selected_rows_to_dense(x: Any) -> Tensor:
     """② selected_rows_to_dense(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("selected_rows_to_dense", "x", 0, x)
         return selected_rows_to_dense_ad_func(x)
     except Exception as exc:
@@ -1173,9 +1173,9 @@ def eager_api_selected_rows_to_dense(x: Any) -> Tensor:
 def eager_api_sgd_rows(param: Any, grad: Any, learning_rate: Any) -> Tensor:
     """② sgd_rows(param, grad, learning_rate)."""
     try:
-        if not isinstance(param, Tensor) or param.impl is None:
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
             param = parse.get_tensor_from_args("sgd_rows", "param", 0, param)
-        if not isinstance(grad, Tensor) or grad.impl is None:
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
             grad = parse.get_tensor_from_args("sgd_rows", "grad", 1, grad)
         learning_rate = parse.to_float("sgd_rows", 2, learning_rate)
         return sgd_rows_ad_func(param, grad, learning_rate)
@@ -1186,11 +1186,11 @@ def eager_api_sgd_rows(param: Any, grad: Any, learning_rate: Any) -> Tensor:
 def eager_api_keep_other_rows(x: Any, y: Any, rows: Any) -> Tensor:
     """② keep_other_rows(x, y, rows)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("keep_other_rows", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("keep_other_rows", "y", 1, y)
-        if not isinstance(rows, Tensor) or rows.impl is None:
+        if (type(rows) is not Tensor and not isinstance(rows, Tensor)) or rows.impl is None:
             rows = parse.get_tensor_from_args("keep_other_rows", "rows", 2, rows)
         return keep_other_rows_ad_func(x, y, rows)
     except Exception as exc:
@@ -1200,7 +1200,7 @@ def eager_api_keep_other_rows(x: Any, y: Any, rows: Any) -> Tensor:
 def eager_api_slice(input: Any, axes: Any, starts: Any, ends: Any, infer_flags: Any, decrease_axis: Any) -> Tensor:
     """② slice(input, axes, starts, ends, infer_flags, decrease_axis)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("slice", "input", 0, input)
         axes = parse.to_longs("slice", 1, axes)
         starts = parse.to_int_array("slice", 2, starts)
@@ -1215,7 +1215,7 @@ def eager_api_slice(input: Any, axes: Any, starts: Any, ends: Any, infer_flags: 
 def eager_api_slice_grad(out_grad: Any, shape: Any, axes: Any, starts: Any, ends: Any, decrease_axis: Any) -> Tensor:
     """② slice_grad(out_grad, shape, axes, starts, ends, decrease_axis)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("slice_grad", "out_grad", 0, out_grad)
         shape = parse.to_int_array("slice_grad", 1, shape)
         axes = parse.to_longs("slice_grad", 2, axes)
@@ -1230,7 +1230,7 @@ def eager_api_slice_grad(out_grad: Any, shape: Any, axes: Any, starts: Any, ends
 def eager_api_strided_slice(x: Any, axes: Any, starts: Any, ends: Any, strides: Any) -> Tensor:
     """② strided_slice(x, axes, starts, ends, strides)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("strided_slice", "x", 0, x)
         axes = parse.to_ints("strided_slice", 1, axes)
         starts = parse.to_int_array("strided_slice", 2, starts)
@@ -1244,7 +1244,7 @@ def eager_api_strided_slice(x: Any, axes: Any, starts: Any, ends: Any, strides: 
 def eager_api_strided_slice_grad(out_grad: Any, shape: Any, axes: Any, starts: Any, ends: Any, strides: Any) -> Tensor:
     """② strided_slice_grad(out_grad, shape, axes, starts, ends, strides)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("strided_slice_grad", "out_grad", 0, out_grad)
         shape = parse.to_int_array("strided_slice_grad", 1, shape)
         axes = parse.to_ints("strided_slice_grad", 2, axes)
@@ -1261,7 +1261,7 @@ def eager_api_set_value(
 ) -> Tensor:
     """② set_value(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("set_value", "x", 0, x)
         starts = parse.to_int_array("set_value", 1, starts)
         ends = parse.to_int_array("set_value", 2, ends)
@@ -1281,7 +1281,7 @@ def eager_api_set_value_(
 ) -> Tensor:
     """② set_value_(x, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("set_value_", "x", 0, x)
         starts = parse.to_int_array("set_value_", 1, starts)
         ends = parse.to_int_array("set_value_", 2, ends)
@@ -1301,9 +1301,9 @@ def eager_api_set_value_with_tensor(
 ) -> Tensor:
     """② set_value_with_tensor(x, values, starts, ends, steps, axes, decrease_axes, none_axes)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("set_value_with_tensor", "x", 0, x)
-        if not isinstance(values, Tensor) or values.impl is None:
+        if (type(values) is not Tensor and not isinstance(values, Tensor)) or values.impl is None:
             values = parse.get_tensor_from_args("set_value_with_tensor", "values", 1, values)
         starts = parse.to_int_array("set_value_with_tensor", 2, starts)
         ends = parse.to_int_array("set_value_with_tensor", 3, ends)
@@ -1321,9 +1321,9 @@ def eager_api_set_value_with_tensor_(
 ) -> Tensor:
     """② set_value_with_tensor_(x, values, starts, ends, steps, axes, decrease_axes, none_axes)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("set_value_with_tensor_", "x", 0, x)
-        if not isinstance(values, Tensor) or values.impl is None:
+        if (type(values) is not Tensor and not isinstance(values, Tensor)) or values.impl is None:
             values = parse.get_tensor_from_args("set_value_with_tensor_", "values", 1, values)
         starts = parse.to_int_array("set_value_with_tensor_", 2, starts)
         ends = parse.to_int_array("set_value_with_tensor_", 3, ends)
@@ -1339,9 +1339,9 @@ def eager_api_set_value_with_tensor_(
 def eager_api_gather(x: Any, index: Any, axis: Any) -> Tensor:
     """② gather(x, index, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("gather", "x", 0, x)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("gather", "index", 1, index)
         axis = parse.to_int("gather", 2, axis)
         return gather_ad_func(x, index, axis)
@@ -1352,9 +1352,9 @@ def eager_api_gather(x: Any, index: Any, axis: Any) -> Tensor:
 def eager_api_gather_grad(out_grad: Any, index: Any, shape: Any, axis: Any) -> Tensor:
     """② gather_grad(out_grad, index, shape, axis)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("gather_grad", "out_grad", 0, out_grad)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("gather_grad", "index", 1, index)
         shape = parse.to_int_array("gather_grad", 2, shape)
         axis = parse.to_int("gather_grad", 3, axis)
@@ -1366,7 +1366,7 @@ def eager_api_gather_grad(out_grad: Any, index: Any, shape: Any, axis: Any) -> T
 def eager_api_index_elementwise_get(x: Any, index: Any, axes: Any) -> Tensor:
     """② index_elementwise_get(x, index, axes)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("index_elementwise_get", "x", 0, x)
         index = parse.get_tensor_list_from_args("index_elementwise_get", "index", 1, index)
         axes = parse.to_longs("index_elementwise_get", 2, axes)
@@ -1379,7 +1379,7 @@ def eager_api_index_elementwise_get_grad(index: Any, out_grad: Any, shape: Any, 
     """② index_elementwise_get_grad(index, out_grad, shape, axes)."""
     try:
         index = parse.get_tensor_list_from_args("index_elementwise_get_grad", "index", 0, index)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("index_elementwise_get_grad", "out_grad", 1, out_grad)
         shape = parse.to_int_array("index_elementwise_get_grad", 2, shape)
         axes = parse.to_longs("index_elementwise_get_grad", 3, axes)
@@ -1391,9 +1391,9 @@ def eager_api_index_elementwise_get_grad(index: Any, out_grad: Any, shape: Any, 
 def eager_api_take_along_axis(arr: Any, indices: Any, axis: Any) -> Tensor:
     """② take_along_axis(arr, indices, axis)."""
     try:
-        if not isinstance(arr, Tensor) or arr.impl is None:
+        if (type(arr) is not Tensor and not isinstance(arr, Tensor)) or arr.impl is None:
             arr = parse.get_tensor_from_args("take_along_axis", "arr", 0, arr)
-        if not isinstance(indices, Tensor) or indices.impl is None:
+        if (type(indices) is not Tensor and not isinstance(indices, Tensor)) or indices.impl is None:
             indices = parse.get_tensor_from_args("take_along_axis", "indices", 1, indices)
         axis = parse.to_int("take_along_axis", 2, axis)
         return take_along_axis_ad_func(arr, indices, axis)
@@ -1404,9 +1404,9 @@ def eager_api_take_along_axis(arr: Any, indices: Any, axis: Any) -> Tensor:
 def eager_api_take_along_axis_grad(out_grad: Any, indices: Any, shape: Any, axis: Any) -> Tensor:
     """② take_along_axis_grad(out_grad, indices, shape, axis)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("take_along_axis_grad", "out_grad", 0, out_grad)
-        if not isinstance(indices, Tensor) or indices.impl is None:
+        if (type(indices) is not Tensor and not isinstance(indices, Tensor)) or indices.impl is None:
             indices = parse.get_tensor_from_args("take_along_axis_grad", "indices", 1, indices)
         shape = parse.to_int_array("take_along_axis_grad", 2, shape)
         axis = parse.to_int("take_along_axis_grad", 3, axis)
@@ -1418,9 +1418,9 @@ def eager_api_take_along_axis_grad(out_grad: Any, indices: Any, shape: Any, axis
 def eager_api_index_select(x: Any, index: Any, axis: Any) -> Tensor:
     """② index_select(x, index, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("index_select", "x", 0, x)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("index_select", "index", 1, index)
         axis = parse.to_int("index_select", 2, axis)
         return index_select_ad_func(x, index, axis)
@@ -1431,9 +1431,9 @@ def eager_api_index_select(x: Any, index: Any, axis: Any) -> Tensor:
 def eager_api_index_sample(x: Any, index: Any) -> Tensor:
     """② index_sample(x, index)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("index_sample", "x", 0, x)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("index_sample", "index", 1, index)
         return index_sample_ad_func(x, index)
     except Exception as exc:
@@ -1443,11 +1443,11 @@ def eager_api_index_sample(x: Any, index: Any) -> Tensor:
 def eager_api_index_add(x: Any, index: Any, add_value: Any, axis: Any) -> Tensor:
     """② index_add(x, index, add_value, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("index_add", "x", 0, x)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("index_add", "index", 1, index)
-        if not isinstance(add_value, Tensor) or add_value.impl is None:
+        if (type(add_value) is not Tensor and not isinstance(add_value, Tensor)) or add_value.impl is None:
             add_value = parse.get_tensor_from_args("index_add", "add_value", 2, add_value)
         axis = parse.to_int("index_add", 3, axis)
         return index_add_ad_func(x, index, add_value, axis)
@@ -1458,11 +1458,11 @@ def eager_api_index_add(x: Any, index: Any, add_value: Any, axis: Any) -> Tensor
 def eager_api_index_add_(x: Any, index: Any, add_value: Any, axis: Any) -> Tensor:
     """② index_add_(x, index, add_value, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("index_add_", "x", 0, x)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("index_add_", "index", 1, index)
-        if not isinstance(add_value, Tensor) or add_value.impl is None:
+        if (type(add_value) is not Tensor and not isinstance(add_value, Tensor)) or add_value.impl is None:
             add_value = parse.get_tensor_from_args("index_add_", "add_value", 2, add_value)
         axis = parse.to_int("index_add_", 3, axis)
         return index_add__ad_func(x, index, add_value, axis)
@@ -1473,10 +1473,10 @@ def eager_api_index_add_(x: Any, index: Any, add_value: Any, axis: Any) -> Tenso
 def eager_api_index_put(x: Any, indices: Any, value: Any, accumulate: Any) -> Tensor:
     """② index_put(x, indices, value, accumulate)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("index_put", "x", 0, x)
         indices = parse.get_tensor_list_from_args("index_put", "indices", 1, indices)
-        if not isinstance(value, Tensor) or value.impl is None:
+        if (type(value) is not Tensor and not isinstance(value, Tensor)) or value.impl is None:
             value = parse.get_tensor_from_args("index_put", "value", 2, value)
         accumulate = parse.to_boolean("index_put", 3, accumulate)
         return index_put_ad_func(x, indices, value, accumulate)
@@ -1487,10 +1487,10 @@ def eager_api_index_put(x: Any, indices: Any, value: Any, accumulate: Any) -> Te
 def eager_api_index_put_(x: Any, indices: Any, value: Any, accumulate: Any) -> Tensor:
     """② index_put_(x, indices, value, accumulate)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("index_put_", "x", 0, x)
         indices = parse.get_tensor_list_from_args("index_put_", "indices", 1, indices)
-        if not isinstance(value, Tensor) or value.impl is None:
+        if (type(value) is not Tensor and not isinstance(value, Tensor)) or value.impl is None:
             value = parse.get_tensor_from_args("index_put_", "value", 2, value)
         accumulate = parse.to_boolean("index_put_", 3, accumulate)
         return index_put__ad_func(x, indices, value, accumulate)
@@ -1501,7 +1501,7 @@ def eager_api_index_put_(x: Any, indices: Any, value: Any, accumulate: Any) -> T
 def eager_api_index_elementwise_put(x: Any, index: Any, value: Any, axes: Any) -> Tensor:
     """② index_elementwise_put(x, index, value, axes)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("index_elementwise_put", "x", 0, x)
         index = parse.get_tensor_list_from_args("index_elementwise_put", "index", 1, index)
         value = parse.to_scalar("index_elementwise_put", 2, value)
@@ -1514,7 +1514,7 @@ def eager_api_index_elementwise_put(x: Any, index: Any, value: Any, axes: Any) -
 def eager_api_index_elementwise_put_(x: Any, index: Any, value: Any, axes: Any) -> Tensor:
     """② index_elementwise_put_(x, index, value, axes)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("index_elementwise_put_", "x", 0, x)
         index = parse.get_tensor_list_from_args("index_elementwise_put_", "index", 1, index)
         value = parse.to_scalar("index_elementwise_put_", 2, value)
@@ -1527,10 +1527,10 @@ def eager_api_index_elementwise_put_(x: Any, index: Any, value: Any, axes: Any) 
 def eager_api_index_elementwise_put_with_tensor(x: Any, index: Any, value: Any, axes: Any) -> Tensor:
     """② index_elementwise_put_with_tensor(x, index, value, axes)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("index_elementwise_put_with_tensor", "x", 0, x)
         index = parse.get_tensor_list_from_args("index_elementwise_put_with_tensor", "index", 1, index)
-        if not isinstance(value, Tensor) or value.impl is None:
+        if (type(value) is not Tensor and not isinstance(value, Tensor)) or value.impl is None:
             value = parse.get_tensor_from_args("index_elementwise_put_with_tensor", "value", 2, value)
         axes = parse.to_longs("index_elementwise_put_with_tensor", 3, axes)
         return index_elementwise_put_with_tensor_ad_func(x, index, value, axes)
@@ -1541,10 +1541,10 @@ def eager_api_index_elementwise_put_with_tensor(x: Any, index: Any, value: Any, 
 def eager_api_index_elementwise_put_with_tensor_(x: Any, index: Any, value: Any, axes: Any) -> Tensor:
     """② index_elementwise_put_with_tensor_(x, index, value, axes)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("index_elementwise_put_with_tensor_", "x", 0, x)
         index = parse.get_tensor_list_from_args("index_elementwise_put_with_tensor_", "index", 1, index)
-        if not isinstance(value, Tensor) or value.impl is None:
+        if (type(value) is not Tensor and not isinstance(value, Tensor)) or value.impl is None:
             value = parse.get_tensor_from_args("index_elementwise_put_with_tensor_", "value", 2, value)
         axes = parse.to_longs("index_elementwise_put_with_tensor_", 3, axes)
         return index_elementwise_put_with_tensor__ad_func(x, index, value, axes)
@@ -1566,11 +1566,11 @@ def eager_api_written_last(index: Any, shape: Any, axes: Any) -> Tensor:
 def eager_api_masked_fill(x: Any, mask: Any, value: Any) -> Tensor:
     """② masked_fill(x, mask, value)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("masked_fill", "x", 0, x)
-        if not isinstance(mask, Tensor) or mask.impl is None:
+        if (type(mask) is not Tensor and not isinstance(mask, Tensor)) or mask.impl is None:
             mask = parse.get_tensor_from_args("masked_fill", "mask", 1, mask)
-        if not isinstance(value, Tensor) or value.impl is None:
+        if (type(value) is not Tensor and not isinstance(value, Tensor)) or value.impl is None:
             value = parse.get_tensor_from_args("masked_fill", "value", 2, value)
         return masked_fill_ad_func(x, mask, value)
     except Exception as exc:
@@ -1580,11 +1580,11 @@ def eager_api_masked_fill(x: Any, mask: Any, value: Any) -> Tensor:
 def eager_api_masked_fill_(x: Any, mask: Any, value: Any) -> Tensor:
     """② masked_fill_(x, mask, value)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("masked_fill_", "x", 0, x)
-        if not isinstance(mask, Tensor) or mask.impl is None:
+        if (type(mask) is not Tensor and not isinstance(mask, Tensor)) or mask.impl is None:
             mask = parse.get_tensor_from_args("masked_fill_", "mask", 1, mask)
-        if not isinstance(value, Tensor) or value.impl is None:
+        if (type(value) is not Tensor and not isinstance(value, Tensor)) or value.impl is None:
             value = parse.get_tensor_from_args("masked_fill_", "value", 2, value)
         return masked_fill__ad_func(x, mask, value)
     except Exception as exc:
@@ -1594,9 +1594,9 @@ def eager_api_masked_fill_(x: Any, mask: Any, value: Any) -> Tensor:
 def eager_api_masked_select(x: Any, mask: Any) -> Tensor:
     """② masked_select(x, mask)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("masked_select", "x", 0, x)
-        if not isinstance(mask, Tensor) or mask.impl is None:
+        if (type(mask) is not Tensor and not isinstance(mask, Tensor)) or mask.impl is None:
             mask = parse.get_tensor_from_args("masked_select", "mask", 1, mask)
         return masked_select_ad_func(x, mask)
     except Exception as exc:
@@ -1606,9 +1606,9 @@ def eager_api_masked_select(x: Any, mask: Any) -> Tensor:
 def eager_api_masked_select_grad(out_grad: Any, mask: Any, shape: Any) -> Tensor:
     """② masked_select_grad(out_grad, mask, shape)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("masked_select_grad", "out_grad", 0, out_grad)
-        if not isinstance(mask, Tensor) or mask.impl is None:
+        if (type(mask) is not Tensor and not isinstance(mask, Tensor)) or mask.impl is None:
             mask = parse.get_tensor_from_args("masked_select_grad", "mask", 1, mask)
         shape = parse.to_int_array("masked_select_grad", 2, shape)
         return masked_select_grad_ad_func(out_grad, mask, shape)
@@ -1619,9 +1619,9 @@ def eager_api_masked_select_grad(out_grad: Any, mask: Any, shape: Any) -> Tensor
 def eager_api_gather_nd(x: Any, index: Any) -> Tensor:
     """② gather_nd(x, index)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("gather_nd", "x", 0, x)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("gather_nd", "index", 1, index)
         return gather_nd_ad_func(x, index)
     except Exception as exc:
@@ -1631,9 +1631,9 @@ def eager_api_gather_nd(x: Any, index: Any) -> Tensor:
 def eager_api_gather_nd_grad(out_grad: Any, index: Any, shape: Any) -> Tensor:
     """② gather_nd_grad(out_grad, index, shape)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("gather_nd_grad", "out_grad", 0, out_grad)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("gather_nd_grad", "index", 1, index)
         shape = parse.to_int_array("gather_nd_grad", 2, shape)
         return gather_nd_grad_ad_func(out_grad, index, shape)
@@ -1644,11 +1644,11 @@ def eager_api_gather_nd_grad(out_grad: Any, index: Any, shape: Any) -> Tensor:
 def eager_api_scatter(x: Any, index: Any, updates: Any, overwrite: Any) -> Tensor:
     """② scatter(x, index, updates, overwrite)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("scatter", "x", 0, x)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("scatter", "index", 1, index)
-        if not isinstance(updates, Tensor) or updates.impl is None:
+        if (type(updates) is not Tensor and not isinstance(updates, Tensor)) or updates.impl is None:
             updates = parse.get_tensor_from_args("scatter", "updates", 2, updates)
         overwrite = parse.to_boolean("scatter", 3, overwrite)
         return scatter_ad_func(x, index, updates, overwrite)
@@ -1659,11 +1659,11 @@ def eager_api_scatter(x: Any, index: Any, updates: Any, overwrite: Any) -> Tenso
 def eager_api_scatter_(x: Any, index: Any, updates: Any, overwrite: Any) -> Tensor:
     """② scatter_(x, index, updates, overwrite)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("scatter_", "x", 0, x)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("scatter_", "index", 1, index)
-        if not isinstance(updates, Tensor) or updates.impl is None:
+        if (type(updates) is not Tensor and not isinstance(updates, Tensor)) or updates.impl is None:
             updates = parse.get_tensor_from_args("scatter_", "updates", 2, updates)
         overwrite = parse.to_boolean("scatter_", 3, overwrite)
         return scatter__ad_func(x, index, updates, overwrite)
@@ -1674,11 +1674,11 @@ def eager_api_scatter_(x: Any, index: Any, updates: Any, overwrite: Any) -> Tens
 def eager_api_scatter_nd_add(x: Any, index: Any, updates: Any) -> Tensor:
     """② scatter_nd_add(x, index, updates)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("scatter_nd_add", "x", 0, x)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("scatter_nd_add", "index", 1, index)
-        if not isinstance(updates, Tensor) or updates.impl is None:
+        if (type(updates) is not Tensor and not isinstance(updates, Tensor)) or updates.impl is None:
             updates = parse.get_tensor_from_args("scatter_nd_add", "updates", 2, updates)
         return scatter_nd_add_ad_func(x, index, updates)
     except Exception as exc:
@@ -1688,11 +1688,11 @@ def eager_api_scatter_nd_add(x: Any, index: Any, updates: Any) -> Tensor:
 def eager_api_put_along_axis(arr: Any, indices: Any, values: Any, axis: Any, reduce: Any, include_self: Any) -> Tensor:
     """② put_along_axis(arr, indices, values, axis, reduce, include_self)."""
     try:
-        if not isinstance(arr, Tensor) or arr.impl is None:
+        if (type(arr) is not Tensor and not isinstance(arr, Tensor)) or arr.impl is None:
             arr = parse.get_tensor_from_args("put_along_axis", "arr", 0, arr)
-        if not isinstance(indices, Tensor) or indices.impl is None:
+        if (type(indices) is not Tensor and not isinstance(indices, Tensor)) or indices.impl is None:
             indices = parse.get_tensor_from_args("put_along_axis", "indices", 1, indices)
-        if not isinstance(values, Tensor) or values.impl is None:
+        if (type(values) is not Tensor and not isinstance(values, Tensor)) or values.impl is None:
             values = parse.get_tensor_from_args("put_along_axis", "values", 2, values)
         axis = parse.to_int("put_along_axis", 3, axis)
         reduce = parse.to_string("put_along_axis", 4, reduce)
@@ -1705,11 +1705,11 @@ def eager_api_put_along_axis(arr: Any, indices: Any, values: Any, axis: Any, red
 def eager_api_put_along_axis_(arr: Any, indices: Any, values: Any, axis: Any, reduce: Any, include_self: Any) -> Tensor:
     """② put_along_axis_(arr, indices, values, axis, reduce, include_self)."""
     try:
-        if not isinstance(arr, Tensor) or arr.impl is None:
+        if (type(arr) is not Tensor and not isinstance(arr, Tensor)) or arr.impl is None:
             arr = parse.get_tensor_from_args("put_along_axis_", "arr", 0, arr)
-        if not isinstance(indices, Tensor) or indices.impl is None:
+        if (type(indices) is not Tensor and not isinstance(indices, Tensor)) or indices.impl is None:
             indices = parse.get_tensor_from_args("put_along_axis_", "indices", 1, indices)
-        if not isinstance(values, Tensor) or values.impl is None:
+        if (type(values) is not Tensor and not isinstance(values, Tensor)) or values.impl is None:
             values = parse.get_tensor_from_args("put_along_axis_", "values", 2, values)
         axis = parse.to_int("put_along_axis_", 3, axis)
         reduce = parse.to_string("put_along_axis_", 4, reduce)
@@ -1723,7 +1723,7 @@ def eager_api_multiplex(inputs: Any, index: Any) -> Tensor:
     """② multiplex(inputs, index)."""
     try:
         inputs = parse.get_tensor_list_from_args("multiplex", "inputs", 0, inputs)
-        if not isinstance(index, Tensor) or index.impl is None:
+        if (type(index) is not Tensor and not isinstance(index, Tensor)) or index.impl is None:
             index = parse.get_tensor_from_args("multiplex", "index", 1, index)
         return multiplex_ad_func(inputs, index)
     except Exception as exc:
@@ -1733,7 +1733,7 @@ def eager_api_multiplex(inputs: Any, index: Any) -> Tensor:
 def eager_api_along_axis_places(indices: Any, axis: Any) -> list[Tensor]:
     """② along_axis_places(indices, axis)."""
     try:
-        if not isinstance(indices, Tensor) or indices.impl is None:
+        if (type(indices) is not Tensor and not isinstance(indices, Tensor)) or indices.impl is None:
             indices = parse.get_tensor_from_args("along_axis_places", "indices", 0, indices)
         axis = parse.to_int("along_axis_places", 1, axis)
         return along_axis_places_ad_func(indices, axis)
@@ -1744,9 +1744,9 @@ def eager_api_along_axis_places(indices: Any, axis: Any) -> list[Tensor]:
 def eager_api_matmul(x: Any, y: Any, transpose_x: Any, transpose_y: Any) -> Tensor:
     """② matmul(x, y, transpose_x, transpose_y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("matmul", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("matmul", "y", 1, y)
         transpose_x = parse.to_boolean("matmul", 2, transpose_x)
         transpose_y = parse.to_boolean("matmul", 3, transpose_y)
@@ -1758,9 +1758,9 @@ def eager_api_matmul(x: Any, y: Any, transpose_x: Any, transpose_y: Any) -> Tens
 def eager_api_equal(x: Any, y: Any) -> Tensor:
     """② equal(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("equal", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("equal", "y", 1, y)
         return equal_ad_func(x, y)
     except Exception as exc:
@@ -1770,9 +1770,9 @@ def eager_api_equal(x: Any, y: Any) -> Tensor:
 def eager_api_equal_(x: Any, y: Any) -> Tensor:
     """② equal_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("equal_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("equal_", "y", 1, y)
         return equal__ad_func(x, y)
     except Exception as exc:
@@ -1782,9 +1782,9 @@ def eager_api_equal_(x: Any, y: Any) -> Tensor:
 def eager_api_not_equal(x: Any, y: Any) -> Tensor:
     """② not_equal(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("not_equal", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("not_equal", "y", 1, y)
         return not_equal_ad_func(x, y)
     except Exception as exc:
@@ -1794,9 +1794,9 @@ def eager_api_not_equal(x: Any, y: Any) -> Tensor:
 def eager_api_not_equal_(x: Any, y: Any) -> Tensor:
     """② not_equal_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("not_equal_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("not_equal_", "y", 1, y)
         return not_equal__ad_func(x, y)
     except Exception as exc:
@@ -1806,9 +1806,9 @@ def eager_api_not_equal_(x: Any, y: Any) -> Tensor:
 def eager_api_less_than(x: Any, y: Any) -> Tensor:
     """② less_than(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("less_than", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("less_than", "y", 1, y)
         return less_than_ad_func(x, y)
     except Exception as exc:
@@ -1818,9 +1818,9 @@ def eager_api_less_than(x: Any, y: Any) -> Tensor:
 def eager_api_less_than_(x: Any, y: Any) -> Tensor:
     """② less_than_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("less_than_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("less_than_", "y", 1, y)
         return less_than__ad_func(x, y)
     except Exception as exc:
@@ -1830,9 +1830,9 @@ def eager_api_less_than_(x: Any, y: Any) -> Tensor:
 def eager_api_less_equal(x: Any, y: Any) -> Tensor:
     """② less_equal(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("less_equal", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("less_equal", "y", 1, y)
         return less_equal_ad_func(x, y)
     except Exception as exc:
@@ -1842,9 +1842,9 @@ def eager_api_less_equal(x: Any, y: Any) -> Tensor:
 def eager_api_less_equal_(x: Any, y: Any) -> Tensor:
     """② less_equal_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("less_equal_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("less_equal_", "y", 1, y)
         return less_equal__ad_func(x, y)
     except Exception as exc:
@@ -1854,9 +1854,9 @@ def eager_api_less_equal_(x: Any, y: Any) -> Tensor:
 def eager_api_greater_than(x: Any, y: Any) -> Tensor:
     """② greater_than(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("greater_than", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("greater_than", "y", 1, y)
         return greater_than_ad_func(x, y)
     except Exception as exc:
@@ -1866,9 +1866,9 @@ def eager_api_greater_than(x: Any, y: Any) -> Tensor:
 def eager_api_greater_than_(x: Any, y: Any) -> Tensor:
     """② greater_than_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("greater_than_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("greater_than_", "y", 1, y)
         return greater_than__ad_func(x, y)
     except Exception as exc:
@@ -1878,9 +1878,9 @@ def eager_api_greater_than_(x: Any, y: Any) -> Tensor:
 def eager_api_greater_equal(x: Any, y: Any) -> Tensor:
     """② greater_equal(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("greater_equal", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("greater_equal", "y", 1, y)
         return greater_equal_ad_func(x, y)
     except Exception as exc:
@@ -1890,9 +1890,9 @@ def eager_api_greater_equal(x: Any, y: Any) -> Tensor:
 def eager_api_greater_equal_(x: Any, y: Any) -> Tensor:
     """② greater_equal_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("greater_equal_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("greater_equal_", "y", 1, y)
         return greater_equal__ad_func(x, y)
     except Exception as exc:
@@ -1902,9 +1902,9 @@ def eager_api_greater_equal_(x: Any, y: Any) -> Tensor:
 def eager_api_logical_and(x: Any, y: Any) -> Tensor:
     """② logical_and(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logical_and", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("logical_and", "y", 1, y)
         return logical_and_ad_func(x, y)
     except Exception as exc:
@@ -1914,9 +1914,9 @@ def eager_api_logical_and(x: Any, y: Any) -> Tensor:
 def eager_api_logical_and_(x: Any, y: Any) -> Tensor:
     """② logical_and_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logical_and_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("logical_and_", "y", 1, y)
         return logical_and__ad_func(x, y)
     except Exception as exc:
@@ -1926,9 +1926,9 @@ def eager_api_logical_and_(x: Any, y: Any) -> Tensor:
 def eager_api_logical_or(x: Any, y: Any) -> Tensor:
     """② logical_or(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logical_or", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("logical_or", "y", 1, y)
         return logical_or_ad_func(x, y)
     except Exception as exc:
@@ -1938,9 +1938,9 @@ def eager_api_logical_or(x: Any, y: Any) -> Tensor:
 def eager_api_logical_or_(x: Any, y: Any) -> Tensor:
     """② logical_or_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logical_or_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("logical_or_", "y", 1, y)
         return logical_or__ad_func(x, y)
     except Exception as exc:
@@ -1950,7 +1950,7 @@ def eager_api_logical_or_(x: Any, y: Any) -> Tensor:
 def eager_api_logical_not(x: Any) -> Tensor:
     """② logical_not(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logical_not", "x", 0, x)
         return logical_not_ad_func(x)
     except Exception as exc:
@@ -1960,7 +1960,7 @@ def eager_api_logical_not(x: Any) -> Tensor:
 def eager_api_logical_not_(x: Any) -> Tensor:
     """② logical_not_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logical_not_", "x", 0, x)
         return logical_not__ad_func(x)
     except Exception as exc:
@@ -1970,7 +1970,7 @@ def eager_api_logical_not_(x: Any) -> Tensor:
 def eager_api_isfinite(x: Any) -> Tensor:
     """② isfinite(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("isfinite", "x", 0, x)
         return isfinite_ad_func(x)
     except Exception as exc:
@@ -1980,7 +1980,7 @@ def eager_api_isfinite(x: Any) -> Tensor:
 def eager_api_isnan(x: Any) -> Tensor:
     """② isnan(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("isnan", "x", 0, x)
         return isnan_ad_func(x)
     except Exception as exc:
@@ -1990,9 +1990,9 @@ def eager_api_isnan(x: Any) -> Tensor:
 def eager_api_bitwise_and(x: Any, y: Any) -> Tensor:
     """② bitwise_and(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_and", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("bitwise_and", "y", 1, y)
         return bitwise_and_ad_func(x, y)
     except Exception as exc:
@@ -2002,9 +2002,9 @@ def eager_api_bitwise_and(x: Any, y: Any) -> Tensor:
 def eager_api_bitwise_and_(x: Any, y: Any) -> Tensor:
     """② bitwise_and_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_and_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("bitwise_and_", "y", 1, y)
         return bitwise_and__ad_func(x, y)
     except Exception as exc:
@@ -2014,9 +2014,9 @@ def eager_api_bitwise_and_(x: Any, y: Any) -> Tensor:
 def eager_api_bitwise_or(x: Any, y: Any) -> Tensor:
     """② bitwise_or(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_or", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("bitwise_or", "y", 1, y)
         return bitwise_or_ad_func(x, y)
     except Exception as exc:
@@ -2026,9 +2026,9 @@ def eager_api_bitwise_or(x: Any, y: Any) -> Tensor:
 def eager_api_bitwise_or_(x: Any, y: Any) -> Tensor:
     """② bitwise_or_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_or_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("bitwise_or_", "y", 1, y)
         return bitwise_or__ad_func(x, y)
     except Exception as exc:
@@ -2038,9 +2038,9 @@ def eager_api_bitwise_or_(x: Any, y: Any) -> Tensor:
 def eager_api_bitwise_xor(x: Any, y: Any) -> Tensor:
     """② bitwise_xor(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_xor", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("bitwise_xor", "y", 1, y)
         return bitwise_xor_ad_func(x, y)
     except Exception as exc:
@@ -2050,9 +2050,9 @@ def eager_api_bitwise_xor(x: Any, y: Any) -> Tensor:
 def eager_api_bitwise_xor_(x: Any, y: Any) -> Tensor:
     """② bitwise_xor_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_xor_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("bitwise_xor_", "y", 1, y)
         return bitwise_xor__ad_func(x, y)
     except Exception as exc:
@@ -2062,7 +2062,7 @@ def eager_api_bitwise_xor_(x: Any, y: Any) -> Tensor:
 def eager_api_bitwise_not(x: Any) -> Tensor:
     """② bitwise_not(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_not", "x", 0, x)
         return bitwise_not_ad_func(x)
     except Exception as exc:
@@ -2072,7 +2072,7 @@ def eager_api_bitwise_not(x: Any) -> Tensor:
 def eager_api_bitwise_not_(x: Any) -> Tensor:
     """② bitwise_not_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_not_", "x", 0, x)
         return bitwise_not__ad_func(x)
     except Exception as exc:
@@ -2082,9 +2082,9 @@ def eager_api_bitwise_not_(x: Any) -> Tensor:
 def eager_api_bitwise_left_shift(x: Any, y: Any, is_arithmetic: Any) -> Tensor:
     """② bitwise_left_shift(x, y, is_arithmetic)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_left_shift", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("bitwise_left_shift", "y", 1, y)
         is_arithmetic = parse.to_boolean("bitwise_left_shift", 2, is_arithmetic)
         return bitwise_left_shift_ad_func(x, y, is_arithmetic)
@@ -2095,9 +2095,9 @@ def eager_api_bitwise_left_shift(x: Any, y: Any, is_arithmetic: Any) -> Tensor:
 def eager_api_bitwise_left_shift_(x: Any, y: Any, is_arithmetic: Any) -> Tensor:
     """② bitwise_left_shift_(x, y, is_arithmetic)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_left_shift_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("bitwise_left_shift_", "y", 1, y)
         is_arithmetic = parse.to_boolean("bitwise_left_shift_", 2, is_arithmetic)
         return bitwise_left_shift__ad_func(x, y, is_arithmetic)
@@ -2108,9 +2108,9 @@ def eager_api_bitwise_left_shift_(x: Any, y: Any, is_arithmetic: Any) -> Tensor:
 def eager_api_bitwise_right_shift(x: Any, y: Any, is_arithmetic: Any) -> Tensor:
     """② bitwise_right_shift(x, y, is_arithmetic)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_right_shift", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("bitwise_right_shift", "y", 1, y)
         is_arithmetic = parse.to_boolean("bitwise_right_shift", 2, is_arithmetic)
         return bitwise_right_shift_ad_func(x, y, is_arithmetic)
@@ -2121,9 +2121,9 @@ def eager_api_bitwise_right_shift(x: Any, y: Any, is_arithmetic: Any) -> Tensor:
 def eager_api_bitwise_right_shift_(x: Any, y: Any, is_arithmetic: Any) -> Tensor:
     """② bitwise_right_shift_(x, y, is_arithmetic)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bitwise_right_shift_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("bitwise_right_shift_", "y", 1, y)
         is_arithmetic = parse.to_boolean("bitwise_right_shift_", 2, is_arithmetic)
         return bitwise_right_shift__ad_func(x, y, is_arithmetic)
@@ -2134,9 +2134,9 @@ def eager_api_bitwise_right_shift_(x: Any, y: Any, is_arithmetic: Any) -> Tensor
 def eager_api_logical_xor(x: Any, y: Any) -> Tensor:
     """② logical_xor(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logical_xor", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("logical_xor", "y", 1, y)
         return logical_xor_ad_func(x, y)
     except Exception as exc:
@@ -2146,9 +2146,9 @@ def eager_api_logical_xor(x: Any, y: Any) -> Tensor:
 def eager_api_logical_xor_(x: Any, y: Any) -> Tensor:
     """② logical_xor_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logical_xor_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("logical_xor_", "y", 1, y)
         return logical_xor__ad_func(x, y)
     except Exception as exc:
@@ -2158,7 +2158,7 @@ def eager_api_logical_xor_(x: Any, y: Any) -> Tensor:
 def eager_api_isinf(x: Any) -> Tensor:
     """② isinf(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("isinf", "x", 0, x)
         return isinf_ad_func(x)
     except Exception as exc:
@@ -2168,9 +2168,9 @@ def eager_api_isinf(x: Any) -> Tensor:
 def eager_api_isclose(x: Any, y: Any, rtol: Any, atol: Any, equal_nan: Any) -> Tensor:
     """② isclose(x, y, rtol, atol, equal_nan)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("isclose", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("isclose", "y", 1, y)
         rtol = parse.to_scalar("isclose", 2, rtol)
         atol = parse.to_scalar("isclose", 3, atol)
@@ -2183,9 +2183,9 @@ def eager_api_isclose(x: Any, y: Any, rtol: Any, atol: Any, equal_nan: Any) -> T
 def eager_api_allclose(x: Any, y: Any, rtol: Any, atol: Any, equal_nan: Any) -> Tensor:
     """② allclose(x, y, rtol, atol, equal_nan)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("allclose", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("allclose", "y", 1, y)
         rtol = parse.to_scalar("allclose", 2, rtol)
         atol = parse.to_scalar("allclose", 3, atol)
@@ -2198,9 +2198,9 @@ def eager_api_allclose(x: Any, y: Any, rtol: Any, atol: Any, equal_nan: Any) -> 
 def eager_api_equal_all(x: Any, y: Any) -> Tensor:
     """② equal_all(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("equal_all", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("equal_all", "y", 1, y)
         return equal_all_ad_func(x, y)
     except Exception as exc:
@@ -2210,7 +2210,7 @@ def eager_api_equal_all(x: Any, y: Any) -> Tensor:
 def eager_api_is_empty(x: Any) -> Tensor:
     """② is_empty(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("is_empty", "x", 0, x)
         return is_empty_ad_func(x)
     except Exception as exc:
@@ -2220,7 +2220,7 @@ def eager_api_is_empty(x: Any) -> Tensor:
 def eager_api_reshape(x: Any, shape: Any) -> Tensor:
     """② reshape(x, shape)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("reshape", "x", 0, x)
         shape = parse.to_int_array("reshape", 1, shape)
         return reshape_ad_func(x, shape)
@@ -2231,7 +2231,7 @@ def eager_api_reshape(x: Any, shape: Any) -> Tensor:
 def eager_api_flatten(x: Any, start_axis: Any, stop_axis: Any) -> Tensor:
     """② flatten(x, start_axis, stop_axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("flatten", "x", 0, x)
         start_axis = parse.to_int("flatten", 1, start_axis)
         stop_axis = parse.to_int("flatten", 2, stop_axis)
@@ -2243,7 +2243,7 @@ def eager_api_flatten(x: Any, start_axis: Any, stop_axis: Any) -> Tensor:
 def eager_api_transpose(x: Any, perm: Any) -> Tensor:
     """② transpose(x, perm)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("transpose", "x", 0, x)
         perm = parse.to_ints("transpose", 1, perm)
         return transpose_ad_func(x, perm)
@@ -2254,7 +2254,7 @@ def eager_api_transpose(x: Any, perm: Any) -> Tensor:
 def eager_api_squeeze(x: Any, axis: Any) -> Tensor:
     """② squeeze(x, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("squeeze", "x", 0, x)
         axis = parse.to_int_array("squeeze", 1, axis)
         return squeeze_ad_func(x, axis)
@@ -2265,7 +2265,7 @@ def eager_api_squeeze(x: Any, axis: Any) -> Tensor:
 def eager_api_unsqueeze(x: Any, axis: Any) -> Tensor:
     """② unsqueeze(x, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("unsqueeze", "x", 0, x)
         axis = parse.to_int_array("unsqueeze", 1, axis)
         return unsqueeze_ad_func(x, axis)
@@ -2276,7 +2276,7 @@ def eager_api_unsqueeze(x: Any, axis: Any) -> Tensor:
 def eager_api_expand(x: Any, shape: Any) -> Tensor:
     """② expand(x, shape)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("expand", "x", 0, x)
         shape = parse.to_int_array("expand", 1, shape)
         return expand_ad_func(x, shape)
@@ -2307,7 +2307,7 @@ def eager_api_stack(x: Any, axis: Any) -> Tensor:
 def eager_api_split(x: Any, sections: Any, axis: Any) -> list[Tensor]:
     """② split(x, sections, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("split", "x", 0, x)
         sections = parse.to_int_array("split", 1, sections)
         axis = parse.to_int("split", 2, axis)
@@ -2319,7 +2319,7 @@ def eager_api_split(x: Any, sections: Any, axis: Any) -> list[Tensor]:
 def eager_api_split_with_num(x: Any, num: Any, axis: Any) -> list[Tensor]:
     """② split_with_num(x, num, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("split_with_num", "x", 0, x)
         num = parse.to_int("split_with_num", 1, num)
         axis = parse.to_int("split_with_num", 2, axis)
@@ -2331,7 +2331,7 @@ def eager_api_split_with_num(x: Any, num: Any, axis: Any) -> list[Tensor]:
 def eager_api_unbind(input: Any, axis: Any) -> list[Tensor]:
     """② unbind(input, axis)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("unbind", "input", 0, input)
         axis = parse.to_int("unbind", 1, axis)
         return unbind_ad_func(input, axis)
@@ -2342,7 +2342,7 @@ def eager_api_unbind(input: Any, axis: Any) -> list[Tensor]:
 def eager_api_tile(x: Any, repeat_times: Any) -> Tensor:
     """② tile(x, repeat_times)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("tile", "x", 0, x)
         repeat_times = parse.to_int_array("tile", 1, repeat_times)
         return tile_ad_func(x, repeat_times)
@@ -2353,7 +2353,7 @@ def eager_api_tile(x: Any, repeat_times: Any) -> Tensor:
 def eager_api_flip(x: Any, axis: Any) -> Tensor:
     """② flip(x, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("flip", "x", 0, x)
         axis = parse.to_ints("flip", 1, axis)
         return flip_ad_func(x, axis)
@@ -2364,7 +2364,7 @@ def eager_api_flip(x: Any, axis: Any) -> Tensor:
 def eager_api_roll(x: Any, shifts: Any, axis: Any) -> Tensor:
     """② roll(x, shifts, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("roll", "x", 0, x)
         shifts = parse.to_int_array("roll", 1, shifts)
         axis = parse.to_longs("roll", 2, axis)
@@ -2376,7 +2376,7 @@ def eager_api_roll(x: Any, shifts: Any, axis: Any) -> Tensor:
 def eager_api_diag(x: Any, offset: Any, padding_value: Any) -> Tensor:
     """② diag(x, offset, padding_value)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("diag", "x", 0, x)
         offset = parse.to_int("diag", 1, offset)
         padding_value = parse.to_float("diag", 2, padding_value)
@@ -2388,7 +2388,7 @@ def eager_api_diag(x: Any, offset: Any, padding_value: Any) -> Tensor:
 def eager_api_diagonal(x: Any, offset: Any, axis1: Any, axis2: Any) -> Tensor:
     """② diagonal(x, offset, axis1, axis2)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("diagonal", "x", 0, x)
         offset = parse.to_int("diagonal", 1, offset)
         axis1 = parse.to_int("diagonal", 2, axis1)
@@ -2401,7 +2401,7 @@ def eager_api_diagonal(x: Any, offset: Any, axis1: Any, axis2: Any) -> Tensor:
 def eager_api_diagonal_grad(out_grad: Any, shape: Any, offset: Any, axis1: Any, axis2: Any) -> Tensor:
     """② diagonal_grad(out_grad, shape, offset, axis1, axis2)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("diagonal_grad", "out_grad", 0, out_grad)
         shape = parse.to_int_array("diagonal_grad", 1, shape)
         offset = parse.to_int("diagonal_grad", 2, offset)
@@ -2415,7 +2415,7 @@ def eager_api_diagonal_grad(out_grad: Any, shape: Any, offset: Any, axis1: Any, 
 def eager_api_diag_embed(input: Any, offset: Any, dim1: Any, dim2: Any) -> Tensor:
     """② diag_embed(input, offset, dim1, dim2)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("diag_embed", "input", 0, input)
         offset = parse.to_int("diag_embed", 1, offset)
         dim1 = parse.to_int("diag_embed", 2, dim1)
@@ -2428,7 +2428,7 @@ def eager_api_diag_embed(input: Any, offset: Any, dim1: Any, dim2: Any) -> Tenso
 def eager_api_fill_diagonal(x: Any, value: Any, offset: Any, wrap: Any) -> Tensor:
     """② fill_diagonal(x, value, offset, wrap)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("fill_diagonal", "x", 0, x)
         value = parse.to_float("fill_diagonal", 1, value)
         offset = parse.to_int("fill_diagonal", 2, offset)
@@ -2441,7 +2441,7 @@ def eager_api_fill_diagonal(x: Any, value: Any, offset: Any, wrap: Any) -> Tenso
 def eager_api_fill_diagonal_(x: Any, value: Any, offset: Any, wrap: Any) -> Tensor:
     """② fill_diagonal_(x, value, offset, wrap)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("fill_diagonal_", "x", 0, x)
         value = parse.to_float("fill_diagonal_", 1, value)
         offset = parse.to_int("fill_diagonal_", 2, offset)
@@ -2454,9 +2454,9 @@ def eager_api_fill_diagonal_(x: Any, value: Any, offset: Any, wrap: Any) -> Tens
 def eager_api_fill_diagonal_tensor(x: Any, y: Any, offset: Any, dim1: Any, dim2: Any) -> Tensor:
     """② fill_diagonal_tensor(x, y, offset, dim1, dim2)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("fill_diagonal_tensor", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("fill_diagonal_tensor", "y", 1, y)
         offset = parse.to_long("fill_diagonal_tensor", 2, offset)
         dim1 = parse.to_int("fill_diagonal_tensor", 3, dim1)
@@ -2469,9 +2469,9 @@ def eager_api_fill_diagonal_tensor(x: Any, y: Any, offset: Any, dim1: Any, dim2:
 def eager_api_fill_diagonal_tensor_(x: Any, y: Any, offset: Any, dim1: Any, dim2: Any) -> Tensor:
     """② fill_diagonal_tensor_(x, y, offset, dim1, dim2)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("fill_diagonal_tensor_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("fill_diagonal_tensor_", "y", 1, y)
         offset = parse.to_long("fill_diagonal_tensor_", 2, offset)
         dim1 = parse.to_int("fill_diagonal_tensor_", 3, dim1)
@@ -2484,7 +2484,7 @@ def eager_api_fill_diagonal_tensor_(x: Any, y: Any, offset: Any, dim1: Any, dim2
 def eager_api_tril(x: Any, diagonal: Any) -> Tensor:
     """② tril(x, diagonal)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("tril", "x", 0, x)
         diagonal = parse.to_int("tril", 1, diagonal)
         return tril_ad_func(x, diagonal)
@@ -2495,7 +2495,7 @@ def eager_api_tril(x: Any, diagonal: Any) -> Tensor:
 def eager_api_tril_(x: Any, diagonal: Any) -> Tensor:
     """② tril_(x, diagonal)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("tril_", "x", 0, x)
         diagonal = parse.to_int("tril_", 1, diagonal)
         return tril__ad_func(x, diagonal)
@@ -2506,7 +2506,7 @@ def eager_api_tril_(x: Any, diagonal: Any) -> Tensor:
 def eager_api_triu(x: Any, diagonal: Any) -> Tensor:
     """② triu(x, diagonal)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("triu", "x", 0, x)
         diagonal = parse.to_int("triu", 1, diagonal)
         return triu_ad_func(x, diagonal)
@@ -2517,7 +2517,7 @@ def eager_api_triu(x: Any, diagonal: Any) -> Tensor:
 def eager_api_triu_(x: Any, diagonal: Any) -> Tensor:
     """② triu_(x, diagonal)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("triu_", "x", 0, x)
         diagonal = parse.to_int("triu_", 1, diagonal)
         return triu__ad_func(x, diagonal)
@@ -2528,9 +2528,9 @@ def eager_api_triu_(x: Any, diagonal: Any) -> Tensor:
 def eager_api_kron(x: Any, y: Any) -> Tensor:
     """② kron(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("kron", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("kron", "y", 1, y)
         return kron_ad_func(x, y)
     except Exception as exc:
@@ -2540,7 +2540,7 @@ def eager_api_kron(x: Any, y: Any) -> Tensor:
 def eager_api_repeat_interleave(x: Any, repeats: Any, axis: Any, output_size: Any) -> Tensor:
     """② repeat_interleave(x, repeats, axis, output_size)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("repeat_interleave", "x", 0, x)
         repeats = parse.to_int("repeat_interleave", 1, repeats)
         axis = parse.to_int("repeat_interleave", 2, axis)
@@ -2553,9 +2553,9 @@ def eager_api_repeat_interleave(x: Any, repeats: Any, axis: Any, output_size: An
 def eager_api_repeat_interleave_with_tensor_index(x: Any, repeats: Any, axis: Any, output_size: Any) -> Tensor:
     """② repeat_interleave_with_tensor_index(x, repeats, axis, output_size)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("repeat_interleave_with_tensor_index", "x", 0, x)
-        if not isinstance(repeats, Tensor) or repeats.impl is None:
+        if (type(repeats) is not Tensor and not isinstance(repeats, Tensor)) or repeats.impl is None:
             repeats = parse.get_tensor_from_args("repeat_interleave_with_tensor_index", "repeats", 1, repeats)
         axis = parse.to_int("repeat_interleave_with_tensor_index", 2, axis)
         output_size = parse.to_long("repeat_interleave_with_tensor_index", 3, output_size)
@@ -2567,9 +2567,9 @@ def eager_api_repeat_interleave_with_tensor_index(x: Any, repeats: Any, axis: An
 def eager_api_repeat_interleave_with_tensor_index_grad(out_grad: Any, repeats: Any, shape: Any, axis: Any) -> Tensor:
     """② repeat_interleave_with_tensor_index_grad(out_grad, repeats, shape, axis)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("repeat_interleave_with_tensor_index_grad", "out_grad", 0, out_grad)
-        if not isinstance(repeats, Tensor) or repeats.impl is None:
+        if (type(repeats) is not Tensor and not isinstance(repeats, Tensor)) or repeats.impl is None:
             repeats = parse.get_tensor_from_args("repeat_interleave_with_tensor_index_grad", "repeats", 1, repeats)
         shape = parse.to_int_array("repeat_interleave_with_tensor_index_grad", 2, shape)
         axis = parse.to_int("repeat_interleave_with_tensor_index_grad", 3, axis)
@@ -2581,7 +2581,7 @@ def eager_api_repeat_interleave_with_tensor_index_grad(out_grad: Any, repeats: A
 def eager_api_unstack(x: Any, axis: Any, num: Any) -> list[Tensor]:
     """② unstack(x, axis, num)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("unstack", "x", 0, x)
         axis = parse.to_int("unstack", 1, axis)
         num = parse.to_int("unstack", 2, num)
@@ -2593,7 +2593,7 @@ def eager_api_unstack(x: Any, axis: Any, num: Any) -> list[Tensor]:
 def eager_api_as_strided(input: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
     """② as_strided(input, dims, stride, offset)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("as_strided", "input", 0, input)
         dims = parse.to_longs("as_strided", 1, dims)
         stride = parse.to_longs("as_strided", 2, stride)
@@ -2606,7 +2606,7 @@ def eager_api_as_strided(input: Any, dims: Any, stride: Any, offset: Any) -> Ten
 def eager_api_as_strided_grad(out_grad: Any, shape: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
     """② as_strided_grad(out_grad, shape, dims, stride, offset)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("as_strided_grad", "out_grad", 0, out_grad)
         shape = parse.to_int_array("as_strided_grad", 1, shape)
         dims = parse.to_longs("as_strided_grad", 2, dims)
@@ -2620,7 +2620,7 @@ def eager_api_as_strided_grad(out_grad: Any, shape: Any, dims: Any, stride: Any,
 def eager_api_tensor_unfold(input: Any, axis: Any, size: Any, step: Any) -> Tensor:
     """② tensor_unfold(input, axis, size, step)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("tensor_unfold", "input", 0, input)
         axis = parse.to_long("tensor_unfold", 1, axis)
         size = parse.to_long("tensor_unfold", 2, size)
@@ -2633,7 +2633,7 @@ def eager_api_tensor_unfold(input: Any, axis: Any, size: Any, step: Any) -> Tens
 def eager_api_tensor_unfold_grad(out_grad: Any, shape: Any, axis: Any, size: Any, step: Any) -> Tensor:
     """② tensor_unfold_grad(out_grad, shape, axis, size, step)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("tensor_unfold_grad", "out_grad", 0, out_grad)
         shape = parse.to_int_array("tensor_unfold_grad", 1, shape)
         axis = parse.to_long("tensor_unfold_grad", 2, axis)
@@ -2647,7 +2647,7 @@ def eager_api_tensor_unfold_grad(out_grad: Any, shape: Any, axis: Any, size: Any
 def eager_api_view_shape(input: Any, dims: Any) -> Tensor:
     """② view_shape(input, dims)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("view_shape", "input", 0, input)
         dims = parse.to_longs("view_shape", 1, dims)
         return view_shape_ad_func(input, dims)
@@ -2658,7 +2658,7 @@ def eager_api_view_shape(input: Any, dims: Any) -> Tensor:
 def eager_api_view_dtype(input: Any, dtype: Any) -> Tensor:
     """② view_dtype(input, dtype)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("view_dtype", "input", 0, input)
         dtype = parse.to_dtype("view_dtype", 1, dtype)
         return view_dtype_ad_func(input, dtype)
@@ -2687,7 +2687,7 @@ def eager_api_meshgrid(inputs: Any) -> list[Tensor]:
 def eager_api_pad(x: Any, paddings: Any, pad_value: Any) -> Tensor:
     """② pad(x, paddings, pad_value)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("pad", "x", 0, x)
         paddings = parse.to_ints("pad", 1, paddings)
         pad_value = parse.to_scalar("pad", 2, pad_value)
@@ -2699,7 +2699,7 @@ def eager_api_pad(x: Any, paddings: Any, pad_value: Any) -> Tensor:
 def eager_api_relu(x: Any) -> Tensor:
     """② relu(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("relu", "x", 0, x)
         return relu_ad_func(x)
     except Exception as exc:
@@ -2709,7 +2709,7 @@ def eager_api_relu(x: Any) -> Tensor:
 def eager_api_relu_(x: Any) -> Tensor:
     """② relu_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("relu_", "x", 0, x)
         return relu__ad_func(x)
     except Exception as exc:
@@ -2719,9 +2719,9 @@ def eager_api_relu_(x: Any) -> Tensor:
 def eager_api_relu_grad(out: Any, out_grad: Any) -> Tensor:
     """② relu_grad(out, out_grad)."""
     try:
-        if not isinstance(out, Tensor) or out.impl is None:
+        if (type(out) is not Tensor and not isinstance(out, Tensor)) or out.impl is None:
             out = parse.get_tensor_from_args("relu_grad", "out", 0, out)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("relu_grad", "out_grad", 1, out_grad)
         return relu_grad_ad_func(out, out_grad)
     except Exception as exc:
@@ -2731,7 +2731,7 @@ def eager_api_relu_grad(out: Any, out_grad: Any) -> Tensor:
 def eager_api_softmax(x: Any, axis: Any) -> Tensor:
     """② softmax(x, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("softmax", "x", 0, x)
         axis = parse.to_int("softmax", 1, axis)
         return softmax_ad_func(x, axis)
@@ -2742,7 +2742,7 @@ def eager_api_softmax(x: Any, axis: Any) -> Tensor:
 def eager_api_softmax_(x: Any, axis: Any) -> Tensor:
     """② softmax_(x, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("softmax_", "x", 0, x)
         axis = parse.to_int("softmax_", 1, axis)
         return softmax__ad_func(x, axis)
@@ -2753,7 +2753,7 @@ def eager_api_softmax_(x: Any, axis: Any) -> Tensor:
 def eager_api_log_softmax(x: Any, axis: Any) -> Tensor:
     """② log_softmax(x, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("log_softmax", "x", 0, x)
         axis = parse.to_int("log_softmax", 1, axis)
         return log_softmax_ad_func(x, axis)
@@ -2764,7 +2764,7 @@ def eager_api_log_softmax(x: Any, axis: Any) -> Tensor:
 def eager_api_one_hot(x: Any, num_classes: Any) -> Tensor:
     """② one_hot(x, num_classes)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("one_hot", "x", 0, x)
         num_classes = parse.to_int("one_hot", 1, num_classes)
         return one_hot_ad_func(x, num_classes)
@@ -2775,7 +2775,7 @@ def eager_api_one_hot(x: Any, num_classes: Any) -> Tensor:
 def eager_api_gelu(x: Any, approximate: Any) -> Tensor:
     """② gelu(x, approximate)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("gelu", "x", 0, x)
         approximate = parse.to_boolean("gelu", 1, approximate)
         return gelu_ad_func(x, approximate)
@@ -2786,9 +2786,9 @@ def eager_api_gelu(x: Any, approximate: Any) -> Tensor:
 def eager_api_gelu_grad(x: Any, out_grad: Any, approximate: Any) -> Tensor:
     """② gelu_grad(x, out_grad, approximate)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("gelu_grad", "x", 0, x)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("gelu_grad", "out_grad", 1, out_grad)
         approximate = parse.to_boolean("gelu_grad", 2, approximate)
         return gelu_grad_ad_func(x, out_grad, approximate)
@@ -2799,7 +2799,7 @@ def eager_api_gelu_grad(x: Any, out_grad: Any, approximate: Any) -> Tensor:
 def eager_api_silu(x: Any) -> Tensor:
     """② silu(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("silu", "x", 0, x)
         return silu_ad_func(x)
     except Exception as exc:
@@ -2809,7 +2809,7 @@ def eager_api_silu(x: Any) -> Tensor:
 def eager_api_swish(x: Any) -> Tensor:
     """② swish(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("swish", "x", 0, x)
         return swish_ad_func(x)
     except Exception as exc:
@@ -2819,9 +2819,9 @@ def eager_api_swish(x: Any) -> Tensor:
 def eager_api_silu_grad(x: Any, out_grad: Any) -> Tensor:
     """② silu_grad(x, out_grad)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("silu_grad", "x", 0, x)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("silu_grad", "out_grad", 1, out_grad)
         return silu_grad_ad_func(x, out_grad)
     except Exception as exc:
@@ -2831,7 +2831,7 @@ def eager_api_silu_grad(x: Any, out_grad: Any) -> Tensor:
 def eager_api_mish(x: Any, threshold: Any) -> Tensor:
     """② mish(x, threshold)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("mish", "x", 0, x)
         threshold = parse.to_float("mish", 1, threshold)
         return mish_ad_func(x, threshold)
@@ -2842,7 +2842,7 @@ def eager_api_mish(x: Any, threshold: Any) -> Tensor:
 def eager_api_softplus(x: Any, beta: Any, threshold: Any) -> Tensor:
     """② softplus(x, beta, threshold)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("softplus", "x", 0, x)
         beta = parse.to_float("softplus", 1, beta)
         threshold = parse.to_float("softplus", 2, threshold)
@@ -2854,9 +2854,9 @@ def eager_api_softplus(x: Any, beta: Any, threshold: Any) -> Tensor:
 def eager_api_softplus_grad(x: Any, out_grad: Any, beta: Any, threshold: Any) -> Tensor:
     """② softplus_grad(x, out_grad, beta, threshold)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("softplus_grad", "x", 0, x)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("softplus_grad", "out_grad", 1, out_grad)
         beta = parse.to_float("softplus_grad", 2, beta)
         threshold = parse.to_float("softplus_grad", 3, threshold)
@@ -2868,7 +2868,7 @@ def eager_api_softplus_grad(x: Any, out_grad: Any, beta: Any, threshold: Any) ->
 def eager_api_logsigmoid(x: Any) -> Tensor:
     """② logsigmoid(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logsigmoid", "x", 0, x)
         return logsigmoid_ad_func(x)
     except Exception as exc:
@@ -2878,7 +2878,7 @@ def eager_api_logsigmoid(x: Any) -> Tensor:
 def eager_api_elu(x: Any, alpha: Any) -> Tensor:
     """② elu(x, alpha)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("elu", "x", 0, x)
         alpha = parse.to_float("elu", 1, alpha)
         return elu_ad_func(x, alpha)
@@ -2889,7 +2889,7 @@ def eager_api_elu(x: Any, alpha: Any) -> Tensor:
 def eager_api_elu_(x: Any, alpha: Any) -> Tensor:
     """② elu_(x, alpha)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("elu_", "x", 0, x)
         alpha = parse.to_float("elu_", 1, alpha)
         return elu__ad_func(x, alpha)
@@ -2900,9 +2900,9 @@ def eager_api_elu_(x: Any, alpha: Any) -> Tensor:
 def eager_api_elu_grad(x: Any, out_grad: Any, alpha: Any) -> Tensor:
     """② elu_grad(x, out_grad, alpha)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("elu_grad", "x", 0, x)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("elu_grad", "out_grad", 1, out_grad)
         alpha = parse.to_float("elu_grad", 2, alpha)
         return elu_grad_ad_func(x, out_grad, alpha)
@@ -2913,7 +2913,7 @@ def eager_api_elu_grad(x: Any, out_grad: Any, alpha: Any) -> Tensor:
 def eager_api_celu(x: Any, alpha: Any) -> Tensor:
     """② celu(x, alpha)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("celu", "x", 0, x)
         alpha = parse.to_float("celu", 1, alpha)
         return celu_ad_func(x, alpha)
@@ -2924,7 +2924,7 @@ def eager_api_celu(x: Any, alpha: Any) -> Tensor:
 def eager_api_selu(x: Any, scale: Any, alpha: Any) -> Tensor:
     """② selu(x, scale, alpha)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("selu", "x", 0, x)
         scale = parse.to_float("selu", 1, scale)
         alpha = parse.to_float("selu", 2, alpha)
@@ -2936,7 +2936,7 @@ def eager_api_selu(x: Any, scale: Any, alpha: Any) -> Tensor:
 def eager_api_leaky_relu(x: Any, negative_slope: Any) -> Tensor:
     """② leaky_relu(x, negative_slope)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("leaky_relu", "x", 0, x)
         negative_slope = parse.to_float("leaky_relu", 1, negative_slope)
         return leaky_relu_ad_func(x, negative_slope)
@@ -2947,7 +2947,7 @@ def eager_api_leaky_relu(x: Any, negative_slope: Any) -> Tensor:
 def eager_api_leaky_relu_(x: Any, negative_slope: Any) -> Tensor:
     """② leaky_relu_(x, negative_slope)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("leaky_relu_", "x", 0, x)
         negative_slope = parse.to_float("leaky_relu_", 1, negative_slope)
         return leaky_relu__ad_func(x, negative_slope)
@@ -2958,9 +2958,9 @@ def eager_api_leaky_relu_(x: Any, negative_slope: Any) -> Tensor:
 def eager_api_leaky_relu_grad(x: Any, out_grad: Any, negative_slope: Any) -> Tensor:
     """② leaky_relu_grad(x, out_grad, negative_slope)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("leaky_relu_grad", "x", 0, x)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("leaky_relu_grad", "out_grad", 1, out_grad)
         negative_slope = parse.to_float("leaky_relu_grad", 2, negative_slope)
         return leaky_relu_grad_ad_func(x, out_grad, negative_slope)
@@ -2971,7 +2971,7 @@ def eager_api_leaky_relu_grad(x: Any, out_grad: Any, negative_slope: Any) -> Ten
 def eager_api_hardtanh(x: Any, t_min: Any, t_max: Any) -> Tensor:
     """② hardtanh(x, t_min, t_max)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("hardtanh", "x", 0, x)
         t_min = parse.to_float("hardtanh", 1, t_min)
         t_max = parse.to_float("hardtanh", 2, t_max)
@@ -2983,7 +2983,7 @@ def eager_api_hardtanh(x: Any, t_min: Any, t_max: Any) -> Tensor:
 def eager_api_hardtanh_(x: Any, t_min: Any, t_max: Any) -> Tensor:
     """② hardtanh_(x, t_min, t_max)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("hardtanh_", "x", 0, x)
         t_min = parse.to_float("hardtanh_", 1, t_min)
         t_max = parse.to_float("hardtanh_", 2, t_max)
@@ -2995,7 +2995,7 @@ def eager_api_hardtanh_(x: Any, t_min: Any, t_max: Any) -> Tensor:
 def eager_api_relu6(x: Any) -> Tensor:
     """② relu6(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("relu6", "x", 0, x)
         return relu6_ad_func(x)
     except Exception as exc:
@@ -3005,7 +3005,7 @@ def eager_api_relu6(x: Any) -> Tensor:
 def eager_api_hardsigmoid(x: Any, slope: Any, offset: Any) -> Tensor:
     """② hardsigmoid(x, slope, offset)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("hardsigmoid", "x", 0, x)
         slope = parse.to_float("hardsigmoid", 1, slope)
         offset = parse.to_float("hardsigmoid", 2, offset)
@@ -3017,7 +3017,7 @@ def eager_api_hardsigmoid(x: Any, slope: Any, offset: Any) -> Tensor:
 def eager_api_thresholded_relu(x: Any, threshold: Any, value: Any) -> Tensor:
     """② thresholded_relu(x, threshold, value)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("thresholded_relu", "x", 0, x)
         threshold = parse.to_float("thresholded_relu", 1, threshold)
         value = parse.to_float("thresholded_relu", 2, value)
@@ -3029,7 +3029,7 @@ def eager_api_thresholded_relu(x: Any, threshold: Any, value: Any) -> Tensor:
 def eager_api_thresholded_relu_(x: Any, threshold: Any, value: Any) -> Tensor:
     """② thresholded_relu_(x, threshold, value)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("thresholded_relu_", "x", 0, x)
         threshold = parse.to_float("thresholded_relu_", 1, threshold)
         value = parse.to_float("thresholded_relu_", 2, value)
@@ -3041,9 +3041,9 @@ def eager_api_thresholded_relu_(x: Any, threshold: Any, value: Any) -> Tensor:
 def eager_api_between_grad(x: Any, out_grad: Any, low: Any, high: Any, slope: Any) -> Tensor:
     """② between_grad(x, out_grad, low, high, slope)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("between_grad", "x", 0, x)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("between_grad", "out_grad", 1, out_grad)
         low = parse.to_float("between_grad", 2, low)
         high = parse.to_float("between_grad", 3, high)
@@ -3056,7 +3056,7 @@ def eager_api_between_grad(x: Any, out_grad: Any, low: Any, high: Any, slope: An
 def eager_api_hardswish(x: Any) -> Tensor:
     """② hardswish(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("hardswish", "x", 0, x)
         return hardswish_ad_func(x)
     except Exception as exc:
@@ -3066,7 +3066,7 @@ def eager_api_hardswish(x: Any) -> Tensor:
 def eager_api_hardswish_slope(x: Any) -> Tensor:
     """② hardswish_slope(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("hardswish_slope", "x", 0, x)
         return hardswish_slope_ad_func(x)
     except Exception as exc:
@@ -3076,7 +3076,7 @@ def eager_api_hardswish_slope(x: Any) -> Tensor:
 def eager_api_softshrink(x: Any, threshold: Any) -> Tensor:
     """② softshrink(x, threshold)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("softshrink", "x", 0, x)
         threshold = parse.to_float("softshrink", 1, threshold)
         return softshrink_ad_func(x, threshold)
@@ -3087,7 +3087,7 @@ def eager_api_softshrink(x: Any, threshold: Any) -> Tensor:
 def eager_api_hardshrink(x: Any, threshold: Any) -> Tensor:
     """② hardshrink(x, threshold)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("hardshrink", "x", 0, x)
         threshold = parse.to_float("hardshrink", 1, threshold)
         return hardshrink_ad_func(x, threshold)
@@ -3098,9 +3098,9 @@ def eager_api_hardshrink(x: Any, threshold: Any) -> Tensor:
 def eager_api_outside(x: Any, out_grad: Any, low: Any, high: Any) -> Tensor:
     """② outside(x, out_grad, low, high)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("outside", "x", 0, x)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("outside", "out_grad", 1, out_grad)
         low = parse.to_float("outside", 2, low)
         high = parse.to_float("outside", 3, high)
@@ -3112,7 +3112,7 @@ def eager_api_outside(x: Any, out_grad: Any, low: Any, high: Any) -> Tensor:
 def eager_api_tanh_shrink(x: Any) -> Tensor:
     """② tanh_shrink(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("tanh_shrink", "x", 0, x)
         return tanh_shrink_ad_func(x)
     except Exception as exc:
@@ -3122,7 +3122,7 @@ def eager_api_tanh_shrink(x: Any) -> Tensor:
 def eager_api_softsign(x: Any) -> Tensor:
     """② softsign(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("softsign", "x", 0, x)
         return softsign_ad_func(x)
     except Exception as exc:
@@ -3132,9 +3132,9 @@ def eager_api_softsign(x: Any) -> Tensor:
 def eager_api_prelu(x: Any, alpha: Any, data_format: Any, mode: Any) -> Tensor:
     """② prelu(x, alpha, data_format, mode)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("prelu", "x", 0, x)
-        if not isinstance(alpha, Tensor) or alpha.impl is None:
+        if (type(alpha) is not Tensor and not isinstance(alpha, Tensor)) or alpha.impl is None:
             alpha = parse.get_tensor_from_args("prelu", "alpha", 1, alpha)
         data_format = parse.to_string("prelu", 2, data_format)
         mode = parse.to_string("prelu", 3, mode)
@@ -3146,9 +3146,9 @@ def eager_api_prelu(x: Any, alpha: Any, data_format: Any, mode: Any) -> Tensor:
 def eager_api_softmax_grad(y: Any, out_grad: Any, axis: Any) -> Tensor:
     """② softmax_grad(y, out_grad, axis)."""
     try:
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("softmax_grad", "y", 0, y)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("softmax_grad", "out_grad", 1, out_grad)
         axis = parse.to_int("softmax_grad", 2, axis)
         return softmax_grad_ad_func(y, out_grad, axis)
@@ -3159,9 +3159,9 @@ def eager_api_softmax_grad(y: Any, out_grad: Any, axis: Any) -> Tensor:
 def eager_api_log_softmax_grad(y: Any, out_grad: Any, axis: Any) -> Tensor:
     """② log_softmax_grad(y, out_grad, axis)."""
     try:
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("log_softmax_grad", "y", 0, y)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("log_softmax_grad", "out_grad", 1, out_grad)
         axis = parse.to_int("log_softmax_grad", 2, axis)
         return log_softmax_grad_ad_func(y, out_grad, axis)
@@ -3174,9 +3174,9 @@ def eager_api_cross_entropy_with_softmax(
 ) -> tuple[Tensor, Tensor]:
     """② cross_entropy_with_softmax(input, label, soft_label, use_softmax, numeric_stable_mode, ignore_index, axis)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("cross_entropy_with_softmax", "input", 0, input)
-        if not isinstance(label, Tensor) or label.impl is None:
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
             label = parse.get_tensor_from_args("cross_entropy_with_softmax", "label", 1, label)
         soft_label = parse.to_boolean("cross_entropy_with_softmax", 2, soft_label)
         use_softmax = parse.to_boolean("cross_entropy_with_softmax", 3, use_softmax)
@@ -3195,11 +3195,11 @@ def eager_api_cross_entropy_grad(
 ) -> Tensor:
     """② cross_entropy_grad(softmax, label, loss_grad, soft_label, use_softmax, ignore_index, axis)."""
     try:
-        if not isinstance(softmax, Tensor) or softmax.impl is None:
+        if (type(softmax) is not Tensor and not isinstance(softmax, Tensor)) or softmax.impl is None:
             softmax = parse.get_tensor_from_args("cross_entropy_grad", "softmax", 0, softmax)
-        if not isinstance(label, Tensor) or label.impl is None:
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
             label = parse.get_tensor_from_args("cross_entropy_grad", "label", 1, label)
-        if not isinstance(loss_grad, Tensor) or loss_grad.impl is None:
+        if (type(loss_grad) is not Tensor and not isinstance(loss_grad, Tensor)) or loss_grad.impl is None:
             loss_grad = parse.get_tensor_from_args("cross_entropy_grad", "loss_grad", 2, loss_grad)
         soft_label = parse.to_boolean("cross_entropy_grad", 3, soft_label)
         use_softmax = parse.to_boolean("cross_entropy_grad", 4, use_softmax)
@@ -3213,9 +3213,9 @@ def eager_api_cross_entropy_grad(
 def eager_api_nll_loss(input: Any, label: Any, weight: Any, ignore_index: Any, reduction: Any) -> tuple[Tensor, Tensor]:
     """② nll_loss(input, label, weight, ignore_index, reduction)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("nll_loss", "input", 0, input)
-        if not isinstance(label, Tensor) or label.impl is None:
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
             label = parse.get_tensor_from_args("nll_loss", "label", 1, label)
         weight = parse.get_optional_tensor_from_args("nll_loss", "weight", 2, weight)
         ignore_index = parse.to_long("nll_loss", 3, ignore_index)
@@ -3230,14 +3230,14 @@ def eager_api_nll_loss_grad(
 ) -> Tensor:
     """② nll_loss_grad(input, label, weight, total_weight, grad, ignore_index, reduction)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("nll_loss_grad", "input", 0, input)
-        if not isinstance(label, Tensor) or label.impl is None:
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
             label = parse.get_tensor_from_args("nll_loss_grad", "label", 1, label)
         weight = parse.get_optional_tensor_from_args("nll_loss_grad", "weight", 2, weight)
-        if not isinstance(total_weight, Tensor) or total_weight.impl is None:
+        if (type(total_weight) is not Tensor and not isinstance(total_weight, Tensor)) or total_weight.impl is None:
             total_weight = parse.get_tensor_from_args("nll_loss_grad", "total_weight", 3, total_weight)
-        if not isinstance(grad, Tensor) or grad.impl is None:
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
             grad = parse.get_tensor_from_args("nll_loss_grad", "grad", 4, grad)
         ignore_index = parse.to_long("nll_loss_grad", 5, ignore_index)
         reduction = parse.to_string("nll_loss_grad", 6, reduction)
@@ -3249,9 +3249,9 @@ def eager_api_nll_loss_grad(
 def eager_api_huber_loss(input: Any, label: Any, delta: Any) -> Tensor:
     """② huber_loss(input, label, delta)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("huber_loss", "input", 0, input)
-        if not isinstance(label, Tensor) or label.impl is None:
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
             label = parse.get_tensor_from_args("huber_loss", "label", 1, label)
         delta = parse.to_float("huber_loss", 2, delta)
         return huber_loss_ad_func(input, label, delta)
@@ -3262,9 +3262,9 @@ def eager_api_huber_loss(input: Any, label: Any, delta: Any) -> Tensor:
 def eager_api_bce_loss(input: Any, label: Any) -> Tensor:
     """② bce_loss(input, label)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("bce_loss", "input", 0, input)
-        if not isinstance(label, Tensor) or label.impl is None:
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
             label = parse.get_tensor_from_args("bce_loss", "label", 1, label)
         return bce_loss_ad_func(input, label)
     except Exception as exc:
@@ -3274,9 +3274,9 @@ def eager_api_bce_loss(input: Any, label: Any) -> Tensor:
 def eager_api_bce_loss_(input: Any, label: Any) -> Tensor:
     """② bce_loss_(input, label)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("bce_loss_", "input", 0, input)
-        if not isinstance(label, Tensor) or label.impl is None:
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
             label = parse.get_tensor_from_args("bce_loss_", "label", 1, label)
         return bce_loss__ad_func(input, label)
     except Exception as exc:
@@ -3288,9 +3288,9 @@ def eager_api_sigmoid_cross_entropy_with_logits(
 ) -> Tensor:
     """② sigmoid_cross_entropy_with_logits(x, label, pos_weight, normalize, ignore_index)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sigmoid_cross_entropy_with_logits", "x", 0, x)
-        if not isinstance(label, Tensor) or label.impl is None:
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
             label = parse.get_tensor_from_args("sigmoid_cross_entropy_with_logits", "label", 1, label)
         pos_weight = parse.get_optional_tensor_from_args(
             "sigmoid_cross_entropy_with_logits", "pos_weight", 2, pos_weight
@@ -3305,9 +3305,9 @@ def eager_api_sigmoid_cross_entropy_with_logits(
 def eager_api_kldiv_loss(x: Any, label: Any, reduction: Any, log_target: Any) -> Tensor:
     """② kldiv_loss(x, label, reduction, log_target)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("kldiv_loss", "x", 0, x)
-        if not isinstance(label, Tensor) or label.impl is None:
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
             label = parse.get_tensor_from_args("kldiv_loss", "label", 1, label)
         reduction = parse.to_string("kldiv_loss", 2, reduction)
         log_target = parse.to_boolean("kldiv_loss", 3, log_target)
@@ -3319,7 +3319,7 @@ def eager_api_kldiv_loss(x: Any, label: Any, reduction: Any, log_target: Any) ->
 def eager_api_dropout(x: Any, seed_tensor: Any, p: Any, is_test: Any, mode: Any, seed: Any, fix_seed: Any) -> Tensor:
     """② dropout(x, seed_tensor, p, is_test, mode, seed, fix_seed)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("dropout", "x", 0, x)
         seed_tensor = parse.get_optional_tensor_from_args("dropout", "seed_tensor", 1, seed_tensor)
         p = parse.to_scalar("dropout", 2, p)
@@ -3335,9 +3335,9 @@ def eager_api_dropout(x: Any, seed_tensor: Any, p: Any, is_test: Any, mode: Any,
 def eager_api_dropout_grad(mask: Any, out_grad: Any, p: Any, is_test: Any, mode: Any) -> Tensor:
     """② dropout_grad(mask, out_grad, p, is_test, mode)."""
     try:
-        if not isinstance(mask, Tensor) or mask.impl is None:
+        if (type(mask) is not Tensor and not isinstance(mask, Tensor)) or mask.impl is None:
             mask = parse.get_tensor_from_args("dropout_grad", "mask", 0, mask)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("dropout_grad", "out_grad", 1, out_grad)
         p = parse.to_scalar("dropout_grad", 2, p)
         is_test = parse.to_boolean("dropout_grad", 3, is_test)
@@ -3350,7 +3350,7 @@ def eager_api_dropout_grad(mask: Any, out_grad: Any, p: Any, is_test: Any, mode:
 def eager_api_layer_norm(x: Any, scale: Any, bias: Any, epsilon: Any, begin_norm_axis: Any) -> Tensor:
     """② layer_norm(x, scale, bias, epsilon, begin_norm_axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("layer_norm", "x", 0, x)
         scale = parse.get_optional_tensor_from_args("layer_norm", "scale", 1, scale)
         bias = parse.get_optional_tensor_from_args("layer_norm", "bias", 2, bias)
@@ -3376,11 +3376,11 @@ def eager_api_batch_norm(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """② batch_norm(x, mean, variance, scale, bias, is_test, momentum, epsilon, data_format, use_global_stats, trainable_statistics)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("batch_norm", "x", 0, x)
-        if not isinstance(mean, Tensor) or mean.impl is None:
+        if (type(mean) is not Tensor and not isinstance(mean, Tensor)) or mean.impl is None:
             mean = parse.get_tensor_from_args("batch_norm", "mean", 1, mean)
-        if not isinstance(variance, Tensor) or variance.impl is None:
+        if (type(variance) is not Tensor and not isinstance(variance, Tensor)) or variance.impl is None:
             variance = parse.get_tensor_from_args("batch_norm", "variance", 2, variance)
         scale = parse.get_optional_tensor_from_args("batch_norm", "scale", 3, scale)
         bias = parse.get_optional_tensor_from_args("batch_norm", "bias", 4, bias)
@@ -3410,7 +3410,7 @@ def eager_api_batch_norm(
 def eager_api_group_norm(x: Any, scale: Any, bias: Any, epsilon: Any, groups: Any, data_format: Any) -> Tensor:
     """② group_norm(x, scale, bias, epsilon, groups, data_format)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("group_norm", "x", 0, x)
         scale = parse.get_optional_tensor_from_args("group_norm", "scale", 1, scale)
         bias = parse.get_optional_tensor_from_args("group_norm", "bias", 2, bias)
@@ -3434,9 +3434,9 @@ def eager_api_conv2d(
 ) -> Tensor:
     """② conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("conv2d", "input", 0, input)
-        if not isinstance(filter, Tensor) or filter.impl is None:
+        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
             filter = parse.get_tensor_from_args("conv2d", "filter", 1, filter)
         strides = parse.to_ints("conv2d", 2, strides)
         paddings = parse.to_ints("conv2d", 3, paddings)
@@ -3462,9 +3462,9 @@ def eager_api_conv2d_input_grad(
 ) -> Tensor:
     """② conv2d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
     try:
-        if not isinstance(filter, Tensor) or filter.impl is None:
+        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
             filter = parse.get_tensor_from_args("conv2d_input_grad", "filter", 0, filter)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("conv2d_input_grad", "out_grad", 1, out_grad)
         shape = parse.to_int_array("conv2d_input_grad", 2, shape)
         strides = parse.to_ints("conv2d_input_grad", 3, strides)
@@ -3494,9 +3494,9 @@ def eager_api_conv2d_filter_grad(
 ) -> Tensor:
     """② conv2d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("conv2d_filter_grad", "input", 0, input)
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("conv2d_filter_grad", "out_grad", 1, out_grad)
         columns = parse.get_optional_tensor_from_args("conv2d_filter_grad", "columns", 2, columns)
         shape = parse.to_int_array("conv2d_filter_grad", 3, shape)
@@ -3527,9 +3527,9 @@ def eager_api_conv2d_transpose(
 ) -> Tensor:
     """② conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("conv2d_transpose", "x", 0, x)
-        if not isinstance(filter, Tensor) or filter.impl is None:
+        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
             filter = parse.get_tensor_from_args("conv2d_transpose", "filter", 1, filter)
         strides = parse.to_ints("conv2d_transpose", 2, strides)
         paddings = parse.to_ints("conv2d_transpose", 3, paddings)
@@ -3561,7 +3561,7 @@ def eager_api_pool2d(
 ) -> Tensor:
     """② pool2d(x, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("pool2d", "x", 0, x)
         kernel_size = parse.to_int_array("pool2d", 1, kernel_size)
         strides = parse.to_longs("pool2d", 2, strides)
@@ -3607,11 +3607,11 @@ def eager_api_pool2d_grad(
 ) -> Tensor:
     """② pool2d_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("pool2d_grad", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("pool2d_grad", "y", 1, y)
-        if not isinstance(grad, Tensor) or grad.impl is None:
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
             grad = parse.get_tensor_from_args("pool2d_grad", "grad", 2, grad)
         kernel_size = parse.to_int_array("pool2d_grad", 3, kernel_size)
         strides = parse.to_longs("pool2d_grad", 4, strides)
@@ -3659,11 +3659,11 @@ def eager_api_pool2d_double_grad(
 ) -> Tensor:
     """② pool2d_double_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("pool2d_double_grad", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("pool2d_double_grad", "y", 1, y)
-        if not isinstance(grad, Tensor) or grad.impl is None:
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
             grad = parse.get_tensor_from_args("pool2d_double_grad", "grad", 2, grad)
         kernel_size = parse.to_int_array("pool2d_double_grad", 3, kernel_size)
         strides = parse.to_longs("pool2d_double_grad", 4, strides)
@@ -3755,7 +3755,7 @@ def eager_api_randperm(n: Any, dtype: Any, seed: Any, place: Any) -> Tensor:
 def eager_api_sum(x: Any, axis: Any, dtype: Any, keepdim: Any) -> Tensor:
     """② sum(x, axis, dtype, keepdim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sum", "x", 0, x)
         axis = parse.to_int_array("sum", 1, axis)
         if dtype is not None:
@@ -3769,7 +3769,7 @@ def eager_api_sum(x: Any, axis: Any, dtype: Any, keepdim: Any) -> Tensor:
 def eager_api_mean(x: Any, axis: Any, keepdim: Any) -> Tensor:
     """② mean(x, axis, keepdim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("mean", "x", 0, x)
         axis = parse.to_int_array("mean", 1, axis)
         keepdim = parse.to_boolean("mean", 2, keepdim)
@@ -3781,7 +3781,7 @@ def eager_api_mean(x: Any, axis: Any, keepdim: Any) -> Tensor:
 def eager_api_mean_all(x: Any) -> Tensor:
     """② mean_all(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("mean_all", "x", 0, x)
         return mean_all_ad_func(x)
     except Exception as exc:
@@ -3791,7 +3791,7 @@ def eager_api_mean_all(x: Any) -> Tensor:
 def eager_api_max(x: Any, axis: Any, keepdim: Any) -> Tensor:
     """② max(x, axis, keepdim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("max", "x", 0, x)
         axis = parse.to_int_array("max", 1, axis)
         keepdim = parse.to_boolean("max", 2, keepdim)
@@ -3803,7 +3803,7 @@ def eager_api_max(x: Any, axis: Any, keepdim: Any) -> Tensor:
 def eager_api_min(x: Any, axis: Any, keepdim: Any) -> Tensor:
     """② min(x, axis, keepdim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("min", "x", 0, x)
         axis = parse.to_int_array("min", 1, axis)
         keepdim = parse.to_boolean("min", 2, keepdim)
@@ -3815,7 +3815,7 @@ def eager_api_min(x: Any, axis: Any, keepdim: Any) -> Tensor:
 def eager_api_argmax(x: Any, axis: Any, keepdims: Any, flatten: Any, dtype: Any) -> Tensor:
     """② argmax(x, axis, keepdims, flatten, dtype)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("argmax", "x", 0, x)
         axis = parse.to_int("argmax", 1, axis)
         keepdims = parse.to_boolean("argmax", 2, keepdims)
@@ -3829,7 +3829,7 @@ def eager_api_argmax(x: Any, axis: Any, keepdims: Any, flatten: Any, dtype: Any)
 def eager_api_all(x: Any, axis: Any, keepdim: Any) -> Tensor:
     """② all(x, axis, keepdim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("all", "x", 0, x)
         axis = parse.to_int_array("all", 1, axis)
         keepdim = parse.to_boolean("all", 2, keepdim)
@@ -3841,7 +3841,7 @@ def eager_api_all(x: Any, axis: Any, keepdim: Any) -> Tensor:
 def eager_api_any(x: Any, axis: Any, keepdim: Any) -> Tensor:
     """② any(x, axis, keepdim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("any", "x", 0, x)
         axis = parse.to_int_array("any", 1, axis)
         keepdim = parse.to_boolean("any", 2, keepdim)
@@ -3853,7 +3853,7 @@ def eager_api_any(x: Any, axis: Any, keepdim: Any) -> Tensor:
 def eager_api_prod(x: Any, axis: Any, keepdim: Any, reduce_all: Any) -> Tensor:
     """② prod(x, axis, keepdim, reduce_all)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("prod", "x", 0, x)
         axis = parse.to_int_array("prod", 1, axis)
         keepdim = parse.to_boolean("prod", 2, keepdim)
@@ -3866,7 +3866,7 @@ def eager_api_prod(x: Any, axis: Any, keepdim: Any, reduce_all: Any) -> Tensor:
 def eager_api_p_norm(x: Any, porder: Any, axis: Any, epsilon: Any, keepdim: Any, asvector: Any) -> Tensor:
     """② p_norm(x, porder, axis, epsilon, keepdim, asvector)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("p_norm", "x", 0, x)
         porder = parse.to_float("p_norm", 1, porder)
         axis = parse.to_int("p_norm", 2, axis)
@@ -3881,7 +3881,7 @@ def eager_api_p_norm(x: Any, porder: Any, axis: Any, epsilon: Any, keepdim: Any,
 def eager_api_amax(x: Any, axis: Any, keepdim: Any) -> Tensor:
     """② amax(x, axis, keepdim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("amax", "x", 0, x)
         axis = parse.to_longs("amax", 1, axis)
         keepdim = parse.to_boolean("amax", 2, keepdim)
@@ -3893,7 +3893,7 @@ def eager_api_amax(x: Any, axis: Any, keepdim: Any) -> Tensor:
 def eager_api_amin(x: Any, axis: Any, keepdim: Any) -> Tensor:
     """② amin(x, axis, keepdim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("amin", "x", 0, x)
         axis = parse.to_longs("amin", 1, axis)
         keepdim = parse.to_boolean("amin", 2, keepdim)
@@ -3905,7 +3905,7 @@ def eager_api_amin(x: Any, axis: Any, keepdim: Any) -> Tensor:
 def eager_api_argmin(x: Any, axis: Any, keepdims: Any, flatten: Any, dtype: Any) -> Tensor:
     """② argmin(x, axis, keepdims, flatten, dtype)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("argmin", "x", 0, x)
         axis = parse.to_int("argmin", 1, axis)
         keepdims = parse.to_boolean("argmin", 2, keepdims)
@@ -3919,7 +3919,7 @@ def eager_api_argmin(x: Any, axis: Any, keepdims: Any, flatten: Any, dtype: Any)
 def eager_api_logsumexp(x: Any, axis: Any, keepdim: Any, reduce_all: Any) -> Tensor:
     """② logsumexp(x, axis, keepdim, reduce_all)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logsumexp", "x", 0, x)
         axis = parse.to_longs("logsumexp", 1, axis)
         keepdim = parse.to_boolean("logsumexp", 2, keepdim)
@@ -3932,7 +3932,7 @@ def eager_api_logsumexp(x: Any, axis: Any, keepdim: Any, reduce_all: Any) -> Ten
 def eager_api_median(x: Any, axis: Any, keepdim: Any, mode: Any) -> tuple[Tensor, Tensor]:
     """② median(x, axis, keepdim, mode)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("median", "x", 0, x)
         axis = parse.to_int_array("median", 1, axis)
         keepdim = parse.to_boolean("median", 2, keepdim)
@@ -3945,7 +3945,7 @@ def eager_api_median(x: Any, axis: Any, keepdim: Any, mode: Any) -> tuple[Tensor
 def eager_api_nanmedian(x: Any, axis: Any, keepdim: Any, mode: Any) -> tuple[Tensor, Tensor]:
     """② nanmedian(x, axis, keepdim, mode)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("nanmedian", "x", 0, x)
         axis = parse.to_int_array("nanmedian", 1, axis)
         keepdim = parse.to_boolean("nanmedian", 2, keepdim)
@@ -3958,7 +3958,7 @@ def eager_api_nanmedian(x: Any, axis: Any, keepdim: Any, mode: Any) -> tuple[Ten
 def eager_api_cumprod(x: Any, dim: Any, exclusive: Any, reverse: Any) -> Tensor:
     """② cumprod(x, dim, exclusive, reverse)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("cumprod", "x", 0, x)
         dim = parse.to_int("cumprod", 1, dim)
         exclusive = parse.to_boolean("cumprod", 2, exclusive)
@@ -3971,9 +3971,9 @@ def eager_api_cumprod(x: Any, dim: Any, exclusive: Any, reverse: Any) -> Tensor:
 def eager_api_decay_sum(x: Any, y: Any, dim: Any, reverse: Any, own: Any) -> Tensor:
     """② decay_sum(x, y, dim, reverse, own)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("decay_sum", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("decay_sum", "y", 1, y)
         dim = parse.to_int("decay_sum", 2, dim)
         reverse = parse.to_boolean("decay_sum", 3, reverse)
@@ -3986,7 +3986,7 @@ def eager_api_decay_sum(x: Any, y: Any, dim: Any, reverse: Any, own: Any) -> Ten
 def eager_api_cumsum(x: Any, axis: Any, flatten: Any, exclusive: Any, reverse: Any) -> Tensor:
     """② cumsum(x, axis, flatten, exclusive, reverse)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("cumsum", "x", 0, x)
         axis = parse.to_long("cumsum", 1, axis)
         flatten = parse.to_boolean("cumsum", 2, flatten)
@@ -4000,7 +4000,7 @@ def eager_api_cumsum(x: Any, axis: Any, flatten: Any, exclusive: Any, reverse: A
 def eager_api_cumsum_(x: Any, axis: Any, flatten: Any, exclusive: Any, reverse: Any) -> Tensor:
     """② cumsum_(x, axis, flatten, exclusive, reverse)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("cumsum_", "x", 0, x)
         axis = parse.to_long("cumsum_", 1, axis)
         flatten = parse.to_boolean("cumsum_", 2, flatten)
@@ -4014,7 +4014,7 @@ def eager_api_cumsum_(x: Any, axis: Any, flatten: Any, exclusive: Any, reverse: 
 def eager_api_logcumsumexp(x: Any, axis: Any, flatten: Any, exclusive: Any, reverse: Any) -> Tensor:
     """② logcumsumexp(x, axis, flatten, exclusive, reverse)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logcumsumexp", "x", 0, x)
         axis = parse.to_int("logcumsumexp", 1, axis)
         flatten = parse.to_boolean("logcumsumexp", 2, flatten)
@@ -4028,7 +4028,7 @@ def eager_api_logcumsumexp(x: Any, axis: Any, flatten: Any, exclusive: Any, reve
 def eager_api_cummax(x: Any, axis: Any, dtype: Any) -> tuple[Tensor, Tensor]:
     """② cummax(x, axis, dtype)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("cummax", "x", 0, x)
         axis = parse.to_int("cummax", 1, axis)
         dtype = parse.to_dtype("cummax", 2, dtype)
@@ -4040,7 +4040,7 @@ def eager_api_cummax(x: Any, axis: Any, dtype: Any) -> tuple[Tensor, Tensor]:
 def eager_api_cummin(x: Any, axis: Any, dtype: Any) -> tuple[Tensor, Tensor]:
     """② cummin(x, axis, dtype)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("cummin", "x", 0, x)
         axis = parse.to_int("cummin", 1, axis)
         dtype = parse.to_dtype("cummin", 2, dtype)
@@ -4052,7 +4052,7 @@ def eager_api_cummin(x: Any, axis: Any, dtype: Any) -> tuple[Tensor, Tensor]:
 def eager_api_argsort(x: Any, axis: Any, descending: Any, stable: Any) -> tuple[Tensor, Tensor]:
     """② argsort(x, axis, descending, stable)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("argsort", "x", 0, x)
         axis = parse.to_int("argsort", 1, axis)
         descending = parse.to_boolean("argsort", 2, descending)
@@ -4065,7 +4065,7 @@ def eager_api_argsort(x: Any, axis: Any, descending: Any, stable: Any) -> tuple[
 def eager_api_topk(x: Any, k: Any, axis: Any, largest: Any, sorted: Any) -> tuple[Tensor, Tensor]:
     """② topk(x, k, axis, largest, sorted)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("topk", "x", 0, x)
         k = parse.to_int("topk", 1, k)
         axis = parse.to_int("topk", 2, axis)
@@ -4079,7 +4079,7 @@ def eager_api_topk(x: Any, k: Any, axis: Any, largest: Any, sorted: Any) -> tupl
 def eager_api_kthvalue(x: Any, k: Any, axis: Any, keepdim: Any) -> tuple[Tensor, Tensor]:
     """② kthvalue(x, k, axis, keepdim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("kthvalue", "x", 0, x)
         k = parse.to_long("kthvalue", 1, k)
         axis = parse.to_int("kthvalue", 2, axis)
@@ -4092,7 +4092,7 @@ def eager_api_kthvalue(x: Any, k: Any, axis: Any, keepdim: Any) -> tuple[Tensor,
 def eager_api_mode(x: Any, axis: Any, keepdim: Any) -> tuple[Tensor, Tensor]:
     """② mode(x, axis, keepdim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("mode", "x", 0, x)
         axis = parse.to_int("mode", 1, axis)
         keepdim = parse.to_boolean("mode", 2, keepdim)
@@ -4104,9 +4104,9 @@ def eager_api_mode(x: Any, axis: Any, keepdim: Any) -> tuple[Tensor, Tensor]:
 def eager_api_searchsorted(sorted_sequence: Any, values: Any, out_int32: Any, right: Any) -> Tensor:
     """② searchsorted(sorted_sequence, values, out_int32, right)."""
     try:
-        if not isinstance(sorted_sequence, Tensor) or sorted_sequence.impl is None:
+        if (type(sorted_sequence) is not Tensor and not isinstance(sorted_sequence, Tensor)) or sorted_sequence.impl is None:
             sorted_sequence = parse.get_tensor_from_args("searchsorted", "sorted_sequence", 0, sorted_sequence)
-        if not isinstance(values, Tensor) or values.impl is None:
+        if (type(values) is not Tensor and not isinstance(values, Tensor)) or values.impl is None:
             values = parse.get_tensor_from_args("searchsorted", "values", 1, values)
         out_int32 = parse.to_boolean("searchsorted", 2, out_int32)
         right = parse.to_boolean("searchsorted", 3, right)
@@ -4120,7 +4120,7 @@ def eager_api_unique(
 ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """② unique(x, return_index, return_inverse, return_counts, axis, dtype)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("unique", "x", 0, x)
         return_index = parse.to_boolean("unique", 1, return_index)
         return_inverse = parse.to_boolean("unique", 2, return_inverse)
@@ -4137,7 +4137,7 @@ def eager_api_unique_consecutive(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """② unique_consecutive(x, return_inverse, return_counts, axis, dtype)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("unique_consecutive", "x", 0, x)
         return_inverse = parse.to_boolean("unique_consecutive", 1, return_inverse)
         return_counts = parse.to_boolean("unique_consecutive", 2, return_counts)
@@ -4151,7 +4151,7 @@ def eager_api_unique_consecutive(
 def eager_api_nonzero(condition: Any) -> Tensor:
     """② nonzero(condition)."""
     try:
-        if not isinstance(condition, Tensor) or condition.impl is None:
+        if (type(condition) is not Tensor and not isinstance(condition, Tensor)) or condition.impl is None:
             condition = parse.get_tensor_from_args("nonzero", "condition", 0, condition)
         return nonzero_ad_func(condition)
     except Exception as exc:
@@ -4161,7 +4161,7 @@ def eager_api_nonzero(condition: Any) -> Tensor:
 def eager_api_histogram(input: Any, weight: Any, bins: Any, min: Any, max: Any, density: Any) -> Tensor:
     """② histogram(input, weight, bins, min, max, density)."""
     try:
-        if not isinstance(input, Tensor) or input.impl is None:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("histogram", "input", 0, input)
         weight = parse.get_optional_tensor_from_args("histogram", "weight", 1, weight)
         bins = parse.to_long("histogram", 2, bins)
@@ -4176,7 +4176,7 @@ def eager_api_histogram(input: Any, weight: Any, bins: Any, min: Any, max: Any, 
 def eager_api_bincount(x: Any, weights: Any, minlength: Any) -> Tensor:
     """② bincount(x, weights, minlength)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("bincount", "x", 0, x)
         weights = parse.get_optional_tensor_from_args("bincount", "weights", 1, weights)
         minlength = parse.to_int("bincount", 2, minlength)
@@ -4188,9 +4188,9 @@ def eager_api_bincount(x: Any, weights: Any, minlength: Any) -> Tensor:
 def eager_api_sparse_sparse_coo_tensor(values: Any, indices: Any, shape: Any) -> Tensor:
     """② sparse_sparse_coo_tensor(values, indices, shape)."""
     try:
-        if not isinstance(values, Tensor) or values.impl is None:
+        if (type(values) is not Tensor and not isinstance(values, Tensor)) or values.impl is None:
             values = parse.get_tensor_from_args("sparse_sparse_coo_tensor", "values", 0, values)
-        if not isinstance(indices, Tensor) or indices.impl is None:
+        if (type(indices) is not Tensor and not isinstance(indices, Tensor)) or indices.impl is None:
             indices = parse.get_tensor_from_args("sparse_sparse_coo_tensor", "indices", 1, indices)
         shape = parse.to_longs("sparse_sparse_coo_tensor", 2, shape)
         return sparse_sparse_coo_tensor_ad_func(values, indices, shape)
@@ -4201,7 +4201,7 @@ def eager_api_sparse_sparse_coo_tensor(values: Any, indices: Any, shape: Any) ->
 def eager_api_sparse_values(x: Any) -> Tensor:
     """② sparse_values(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_values", "x", 0, x)
         return sparse_values_ad_func(x)
     except Exception as exc:
@@ -4211,9 +4211,9 @@ def eager_api_sparse_values(x: Any) -> Tensor:
 def eager_api_sparse_with_values(x: Any, values: Any) -> Tensor:
     """② sparse_with_values(x, values)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_with_values", "x", 0, x)
-        if not isinstance(values, Tensor) or values.impl is None:
+        if (type(values) is not Tensor and not isinstance(values, Tensor)) or values.impl is None:
             values = parse.get_tensor_from_args("sparse_with_values", "values", 1, values)
         return sparse_with_values_ad_func(x, values)
     except Exception as exc:
@@ -4223,7 +4223,7 @@ def eager_api_sparse_with_values(x: Any, values: Any) -> Tensor:
 def eager_api_sparse_to_dense(x: Any) -> Tensor:
     """② sparse_to_dense(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_to_dense", "x", 0, x)
         return sparse_to_dense_ad_func(x)
     except Exception as exc:
@@ -4233,7 +4233,7 @@ def eager_api_sparse_to_dense(x: Any) -> Tensor:
 def eager_api_sparse_to_sparse_coo(x: Any, sparse_dim: Any) -> Tensor:
     """② sparse_to_sparse_coo(x, sparse_dim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_to_sparse_coo", "x", 0, x)
         sparse_dim = parse.to_long("sparse_to_sparse_coo", 1, sparse_dim)
         return sparse_to_sparse_coo_ad_func(x, sparse_dim)
@@ -4244,7 +4244,7 @@ def eager_api_sparse_to_sparse_coo(x: Any, sparse_dim: Any) -> Tensor:
 def eager_api_sparse_to_sparse_csr(x: Any) -> Tensor:
     """② sparse_to_sparse_csr(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_to_sparse_csr", "x", 0, x)
         return sparse_to_sparse_csr_ad_func(x)
     except Exception as exc:
@@ -4254,9 +4254,9 @@ def eager_api_sparse_to_sparse_csr(x: Any) -> Tensor:
 def eager_api_sparse_mask_as(x: Any, mask: Any) -> Tensor:
     """② sparse_mask_as(x, mask)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_mask_as", "x", 0, x)
-        if not isinstance(mask, Tensor) or mask.impl is None:
+        if (type(mask) is not Tensor and not isinstance(mask, Tensor)) or mask.impl is None:
             mask = parse.get_tensor_from_args("sparse_mask_as", "mask", 1, mask)
         return sparse_mask_as_ad_func(x, mask)
     except Exception as exc:
@@ -4266,9 +4266,9 @@ def eager_api_sparse_mask_as(x: Any, mask: Any) -> Tensor:
 def eager_api_sparse_shown_only(x: Any, like: Any) -> Tensor:
     """② sparse_shown_only(x, like)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_shown_only", "x", 0, x)
-        if not isinstance(like, Tensor) or like.impl is None:
+        if (type(like) is not Tensor and not isinstance(like, Tensor)) or like.impl is None:
             like = parse.get_tensor_from_args("sparse_shown_only", "like", 1, like)
         return sparse_shown_only_ad_func(x, like)
     except Exception as exc:
@@ -4278,7 +4278,7 @@ def eager_api_sparse_shown_only(x: Any, like: Any) -> Tensor:
 def eager_api_sparse_coalesce(x: Any) -> Tensor:
     """② sparse_coalesce(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_coalesce", "x", 0, x)
         return sparse_coalesce_ad_func(x)
     except Exception as exc:
@@ -4288,9 +4288,9 @@ def eager_api_sparse_coalesce(x: Any) -> Tensor:
 def eager_api_sparse_add(x: Any, y: Any) -> Tensor:
     """② sparse_add(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_add", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("sparse_add", "y", 1, y)
         return sparse_add_ad_func(x, y)
     except Exception as exc:
@@ -4300,9 +4300,9 @@ def eager_api_sparse_add(x: Any, y: Any) -> Tensor:
 def eager_api_sparse_subtract(x: Any, y: Any) -> Tensor:
     """② sparse_subtract(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_subtract", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("sparse_subtract", "y", 1, y)
         return sparse_subtract_ad_func(x, y)
     except Exception as exc:
@@ -4312,9 +4312,9 @@ def eager_api_sparse_subtract(x: Any, y: Any) -> Tensor:
 def eager_api_sparse_multiply(x: Any, y: Any) -> Tensor:
     """② sparse_multiply(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_multiply", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("sparse_multiply", "y", 1, y)
         return sparse_multiply_ad_func(x, y)
     except Exception as exc:
@@ -4324,9 +4324,9 @@ def eager_api_sparse_multiply(x: Any, y: Any) -> Tensor:
 def eager_api_sparse_divide(x: Any, y: Any) -> Tensor:
     """② sparse_divide(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_divide", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("sparse_divide", "y", 1, y)
         return sparse_divide_ad_func(x, y)
     except Exception as exc:
@@ -4336,7 +4336,7 @@ def eager_api_sparse_divide(x: Any, y: Any) -> Tensor:
 def eager_api_sparse_sin(x: Any) -> Tensor:
     """② sparse_sin(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_sin", "x", 0, x)
         return sparse_sin_ad_func(x)
     except Exception as exc:
@@ -4346,7 +4346,7 @@ def eager_api_sparse_sin(x: Any) -> Tensor:
 def eager_api_sparse_tan(x: Any) -> Tensor:
     """② sparse_tan(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_tan", "x", 0, x)
         return sparse_tan_ad_func(x)
     except Exception as exc:
@@ -4356,7 +4356,7 @@ def eager_api_sparse_tan(x: Any) -> Tensor:
 def eager_api_sparse_asin(x: Any) -> Tensor:
     """② sparse_asin(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_asin", "x", 0, x)
         return sparse_asin_ad_func(x)
     except Exception as exc:
@@ -4366,7 +4366,7 @@ def eager_api_sparse_asin(x: Any) -> Tensor:
 def eager_api_sparse_atan(x: Any) -> Tensor:
     """② sparse_atan(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_atan", "x", 0, x)
         return sparse_atan_ad_func(x)
     except Exception as exc:
@@ -4376,7 +4376,7 @@ def eager_api_sparse_atan(x: Any) -> Tensor:
 def eager_api_sparse_sinh(x: Any) -> Tensor:
     """② sparse_sinh(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_sinh", "x", 0, x)
         return sparse_sinh_ad_func(x)
     except Exception as exc:
@@ -4386,7 +4386,7 @@ def eager_api_sparse_sinh(x: Any) -> Tensor:
 def eager_api_sparse_tanh(x: Any) -> Tensor:
     """② sparse_tanh(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_tanh", "x", 0, x)
         return sparse_tanh_ad_func(x)
     except Exception as exc:
@@ -4396,7 +4396,7 @@ def eager_api_sparse_tanh(x: Any) -> Tensor:
 def eager_api_sparse_asinh(x: Any) -> Tensor:
     """② sparse_asinh(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_asinh", "x", 0, x)
         return sparse_asinh_ad_func(x)
     except Exception as exc:
@@ -4406,7 +4406,7 @@ def eager_api_sparse_asinh(x: Any) -> Tensor:
 def eager_api_sparse_atanh(x: Any) -> Tensor:
     """② sparse_atanh(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_atanh", "x", 0, x)
         return sparse_atanh_ad_func(x)
     except Exception as exc:
@@ -4416,7 +4416,7 @@ def eager_api_sparse_atanh(x: Any) -> Tensor:
 def eager_api_sparse_sqrt(x: Any) -> Tensor:
     """② sparse_sqrt(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_sqrt", "x", 0, x)
         return sparse_sqrt_ad_func(x)
     except Exception as exc:
@@ -4426,7 +4426,7 @@ def eager_api_sparse_sqrt(x: Any) -> Tensor:
 def eager_api_sparse_square(x: Any) -> Tensor:
     """② sparse_square(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_square", "x", 0, x)
         return sparse_square_ad_func(x)
     except Exception as exc:
@@ -4436,7 +4436,7 @@ def eager_api_sparse_square(x: Any) -> Tensor:
 def eager_api_sparse_log1p(x: Any) -> Tensor:
     """② sparse_log1p(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_log1p", "x", 0, x)
         return sparse_log1p_ad_func(x)
     except Exception as exc:
@@ -4446,7 +4446,7 @@ def eager_api_sparse_log1p(x: Any) -> Tensor:
 def eager_api_sparse_expm1(x: Any) -> Tensor:
     """② sparse_expm1(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_expm1", "x", 0, x)
         return sparse_expm1_ad_func(x)
     except Exception as exc:
@@ -4456,7 +4456,7 @@ def eager_api_sparse_expm1(x: Any) -> Tensor:
 def eager_api_sparse_abs(x: Any) -> Tensor:
     """② sparse_abs(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_abs", "x", 0, x)
         return sparse_abs_ad_func(x)
     except Exception as exc:
@@ -4466,7 +4466,7 @@ def eager_api_sparse_abs(x: Any) -> Tensor:
 def eager_api_sparse_relu(x: Any) -> Tensor:
     """② sparse_relu(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_relu", "x", 0, x)
         return sparse_relu_ad_func(x)
     except Exception as exc:
@@ -4476,7 +4476,7 @@ def eager_api_sparse_relu(x: Any) -> Tensor:
 def eager_api_sparse_relu6(x: Any) -> Tensor:
     """② sparse_relu6(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_relu6", "x", 0, x)
         return sparse_relu6_ad_func(x)
     except Exception as exc:
@@ -4486,7 +4486,7 @@ def eager_api_sparse_relu6(x: Any) -> Tensor:
 def eager_api_sparse_leaky_relu(x: Any, negative_slope: Any) -> Tensor:
     """② sparse_leaky_relu(x, negative_slope)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_leaky_relu", "x", 0, x)
         negative_slope = parse.to_float("sparse_leaky_relu", 1, negative_slope)
         return sparse_leaky_relu_ad_func(x, negative_slope)
@@ -4497,7 +4497,7 @@ def eager_api_sparse_leaky_relu(x: Any, negative_slope: Any) -> Tensor:
 def eager_api_sparse_pow(x: Any, factor: Any) -> Tensor:
     """② sparse_pow(x, factor)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_pow", "x", 0, x)
         factor = parse.to_float("sparse_pow", 1, factor)
         return sparse_pow_ad_func(x, factor)
@@ -4508,7 +4508,7 @@ def eager_api_sparse_pow(x: Any, factor: Any) -> Tensor:
 def eager_api_sparse_scale(x: Any, scale: Any, bias: Any, bias_after_scale: Any) -> Tensor:
     """② sparse_scale(x, scale, bias, bias_after_scale)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_scale", "x", 0, x)
         scale = parse.to_float("sparse_scale", 1, scale)
         bias = parse.to_float("sparse_scale", 2, bias)
@@ -4521,7 +4521,7 @@ def eager_api_sparse_scale(x: Any, scale: Any, bias: Any, bias_after_scale: Any)
 def eager_api_sparse_divide_scalar(x: Any, scalar: Any) -> Tensor:
     """② sparse_divide_scalar(x, scalar)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_divide_scalar", "x", 0, x)
         scalar = parse.to_float("sparse_divide_scalar", 1, scalar)
         return sparse_divide_scalar_ad_func(x, scalar)
@@ -4532,7 +4532,7 @@ def eager_api_sparse_divide_scalar(x: Any, scalar: Any) -> Tensor:
 def eager_api_sparse_cast(x: Any, index_dtype: Any, value_dtype: Any) -> Tensor:
     """② sparse_cast(x, index_dtype, value_dtype)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_cast", "x", 0, x)
         index_dtype = parse.to_dtype("sparse_cast", 1, index_dtype)
         value_dtype = parse.to_dtype("sparse_cast", 2, value_dtype)
@@ -4544,7 +4544,7 @@ def eager_api_sparse_cast(x: Any, index_dtype: Any, value_dtype: Any) -> Tensor:
 def eager_api_sparse_isnan(x: Any) -> Tensor:
     """② sparse_isnan(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_isnan", "x", 0, x)
         return sparse_isnan_ad_func(x)
     except Exception as exc:
@@ -4554,7 +4554,7 @@ def eager_api_sparse_isnan(x: Any) -> Tensor:
 def eager_api_sparse_softmax(x: Any, axis: Any) -> Tensor:
     """② sparse_softmax(x, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_softmax", "x", 0, x)
         axis = parse.to_int("sparse_softmax", 1, axis)
         return sparse_softmax_ad_func(x, axis)
@@ -4565,7 +4565,7 @@ def eager_api_sparse_softmax(x: Any, axis: Any) -> Tensor:
 def eager_api_sparse_line_sum(x: Any, axis: Any) -> Tensor:
     """② sparse_line_sum(x, axis)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_line_sum", "x", 0, x)
         axis = parse.to_int("sparse_line_sum", 1, axis)
         return sparse_line_sum_ad_func(x, axis)
@@ -4576,7 +4576,7 @@ def eager_api_sparse_line_sum(x: Any, axis: Any) -> Tensor:
 def eager_api_sparse_transpose(x: Any, perm: Any) -> Tensor:
     """② sparse_transpose(x, perm)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_transpose", "x", 0, x)
         perm = parse.to_ints("sparse_transpose", 1, perm)
         return sparse_transpose_ad_func(x, perm)
@@ -4587,7 +4587,7 @@ def eager_api_sparse_transpose(x: Any, perm: Any) -> Tensor:
 def eager_api_sparse_reshape(x: Any, shape: Any) -> Tensor:
     """② sparse_reshape(x, shape)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_reshape", "x", 0, x)
         shape = parse.to_int_array("sparse_reshape", 1, shape)
         return sparse_reshape_ad_func(x, shape)
@@ -4598,7 +4598,7 @@ def eager_api_sparse_reshape(x: Any, shape: Any) -> Tensor:
 def eager_api_sparse_slice(x: Any, axes: Any, starts: Any, ends: Any) -> Tensor:
     """② sparse_slice(x, axes, starts, ends)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_slice", "x", 0, x)
         axes = parse.to_longs("sparse_slice", 1, axes)
         starts = parse.to_int_array("sparse_slice", 2, starts)
@@ -4611,9 +4611,9 @@ def eager_api_sparse_slice(x: Any, axes: Any, starts: Any, ends: Any) -> Tensor:
 def eager_api_sparse_slice_grad(out_grad: Any, x: Any, axes: Any, starts: Any) -> Tensor:
     """② sparse_slice_grad(out_grad, x, axes, starts)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("sparse_slice_grad", "out_grad", 0, out_grad)
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_slice_grad", "x", 1, x)
         axes = parse.to_longs("sparse_slice_grad", 2, axes)
         starts = parse.to_int_array("sparse_slice_grad", 3, starts)
@@ -4625,7 +4625,7 @@ def eager_api_sparse_slice_grad(out_grad: Any, x: Any, axes: Any, starts: Any) -
 def eager_api_sparse_sum(x: Any, axis: Any, keepdim: Any) -> Tensor:
     """② sparse_sum(x, axis, keepdim)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_sum", "x", 0, x)
         axis = parse.to_int_array("sparse_sum", 1, axis)
         keepdim = parse.to_boolean("sparse_sum", 2, keepdim)
@@ -4637,9 +4637,9 @@ def eager_api_sparse_sum(x: Any, axis: Any, keepdim: Any) -> Tensor:
 def eager_api_sparse_sum_grad(out_grad: Any, x: Any, axis: Any, keepdim: Any) -> Tensor:
     """② sparse_sum_grad(out_grad, x, axis, keepdim)."""
     try:
-        if not isinstance(out_grad, Tensor) or out_grad.impl is None:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("sparse_sum_grad", "out_grad", 0, out_grad)
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_sum_grad", "x", 1, x)
         axis = parse.to_int_array("sparse_sum_grad", 2, axis)
         keepdim = parse.to_boolean("sparse_sum_grad", 3, keepdim)
@@ -4651,7 +4651,7 @@ def eager_api_sparse_sum_grad(out_grad: Any, x: Any, axis: Any, keepdim: Any) ->
 def eager_api_erf(x: Any) -> Tensor:
     """② erf(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("erf", "x", 0, x)
         return erf_ad_func(x)
     except Exception as exc:
@@ -4661,7 +4661,7 @@ def eager_api_erf(x: Any) -> Tensor:
 def eager_api_erf_(x: Any) -> Tensor:
     """② erf_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("erf_", "x", 0, x)
         return erf__ad_func(x)
     except Exception as exc:
@@ -4671,7 +4671,7 @@ def eager_api_erf_(x: Any) -> Tensor:
 def eager_api_erfinv(x: Any) -> Tensor:
     """② erfinv(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("erfinv", "x", 0, x)
         return erfinv_ad_func(x)
     except Exception as exc:
@@ -4681,7 +4681,7 @@ def eager_api_erfinv(x: Any) -> Tensor:
 def eager_api_erfinv_(x: Any) -> Tensor:
     """② erfinv_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("erfinv_", "x", 0, x)
         return erfinv__ad_func(x)
     except Exception as exc:
@@ -4691,7 +4691,7 @@ def eager_api_erfinv_(x: Any) -> Tensor:
 def eager_api_lgamma(x: Any) -> Tensor:
     """② lgamma(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("lgamma", "x", 0, x)
         return lgamma_ad_func(x)
     except Exception as exc:
@@ -4701,7 +4701,7 @@ def eager_api_lgamma(x: Any) -> Tensor:
 def eager_api_lgamma_(x: Any) -> Tensor:
     """② lgamma_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("lgamma_", "x", 0, x)
         return lgamma__ad_func(x)
     except Exception as exc:
@@ -4711,7 +4711,7 @@ def eager_api_lgamma_(x: Any) -> Tensor:
 def eager_api_gammaln(x: Any) -> Tensor:
     """② gammaln(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("gammaln", "x", 0, x)
         return gammaln_ad_func(x)
     except Exception as exc:
@@ -4721,7 +4721,7 @@ def eager_api_gammaln(x: Any) -> Tensor:
 def eager_api_gammaln_(x: Any) -> Tensor:
     """② gammaln_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("gammaln_", "x", 0, x)
         return gammaln__ad_func(x)
     except Exception as exc:
@@ -4731,7 +4731,7 @@ def eager_api_gammaln_(x: Any) -> Tensor:
 def eager_api_digamma(x: Any) -> Tensor:
     """② digamma(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("digamma", "x", 0, x)
         return digamma_ad_func(x)
     except Exception as exc:
@@ -4741,7 +4741,7 @@ def eager_api_digamma(x: Any) -> Tensor:
 def eager_api_digamma_(x: Any) -> Tensor:
     """② digamma_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("digamma_", "x", 0, x)
         return digamma__ad_func(x)
     except Exception as exc:
@@ -4751,7 +4751,7 @@ def eager_api_digamma_(x: Any) -> Tensor:
 def eager_api_polygamma(x: Any, n: Any) -> Tensor:
     """② polygamma(x, n)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("polygamma", "x", 0, x)
         n = parse.to_int("polygamma", 1, n)
         return polygamma_ad_func(x, n)
@@ -4762,7 +4762,7 @@ def eager_api_polygamma(x: Any, n: Any) -> Tensor:
 def eager_api_polygamma_(x: Any, n: Any) -> Tensor:
     """② polygamma_(x, n)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("polygamma_", "x", 0, x)
         n = parse.to_int("polygamma_", 1, n)
         return polygamma__ad_func(x, n)
@@ -4773,9 +4773,9 @@ def eager_api_polygamma_(x: Any, n: Any) -> Tensor:
 def eager_api_gammaincc(x: Any, y: Any) -> Tensor:
     """② gammaincc(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("gammaincc", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("gammaincc", "y", 1, y)
         return gammaincc_ad_func(x, y)
     except Exception as exc:
@@ -4785,9 +4785,9 @@ def eager_api_gammaincc(x: Any, y: Any) -> Tensor:
 def eager_api_gammaincc_(x: Any, y: Any) -> Tensor:
     """② gammaincc_(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("gammaincc_", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("gammaincc_", "y", 1, y)
         return gammaincc__ad_func(x, y)
     except Exception as exc:
@@ -4797,9 +4797,9 @@ def eager_api_gammaincc_(x: Any, y: Any) -> Tensor:
 def eager_api_gamma_density(x: Any, y: Any) -> Tensor:
     """② gamma_density(x, y)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("gamma_density", "x", 0, x)
-        if not isinstance(y, Tensor) or y.impl is None:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
             y = parse.get_tensor_from_args("gamma_density", "y", 1, y)
         return gamma_density_ad_func(x, y)
     except Exception as exc:
@@ -4809,7 +4809,7 @@ def eager_api_gamma_density(x: Any, y: Any) -> Tensor:
 def eager_api_i0(x: Any) -> Tensor:
     """② i0(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("i0", "x", 0, x)
         return i0_ad_func(x)
     except Exception as exc:
@@ -4819,7 +4819,7 @@ def eager_api_i0(x: Any) -> Tensor:
 def eager_api_i0_(x: Any) -> Tensor:
     """② i0_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("i0_", "x", 0, x)
         return i0__ad_func(x)
     except Exception as exc:
@@ -4829,7 +4829,7 @@ def eager_api_i0_(x: Any) -> Tensor:
 def eager_api_i0e(x: Any) -> Tensor:
     """② i0e(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("i0e", "x", 0, x)
         return i0e_ad_func(x)
     except Exception as exc:
@@ -4839,7 +4839,7 @@ def eager_api_i0e(x: Any) -> Tensor:
 def eager_api_i1(x: Any) -> Tensor:
     """② i1(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("i1", "x", 0, x)
         return i1_ad_func(x)
     except Exception as exc:
@@ -4849,7 +4849,7 @@ def eager_api_i1(x: Any) -> Tensor:
 def eager_api_i1e(x: Any) -> Tensor:
     """② i1e(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("i1e", "x", 0, x)
         return i1e_ad_func(x)
     except Exception as exc:
@@ -4859,7 +4859,7 @@ def eager_api_i1e(x: Any) -> Tensor:
 def eager_api_logit(x: Any, eps: Any) -> Tensor:
     """② logit(x, eps)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logit", "x", 0, x)
         eps = parse.to_float("logit", 1, eps)
         return logit_ad_func(x, eps)
@@ -4870,7 +4870,7 @@ def eager_api_logit(x: Any, eps: Any) -> Tensor:
 def eager_api_logit_(x: Any, eps: Any) -> Tensor:
     """② logit_(x, eps)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("logit_", "x", 0, x)
         eps = parse.to_float("logit_", 1, eps)
         return logit__ad_func(x, eps)
@@ -4881,7 +4881,7 @@ def eager_api_logit_(x: Any, eps: Any) -> Tensor:
 def eager_api_exp(x: Any) -> Tensor:
     """② exp(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("exp", "x", 0, x)
         return exp_ad_func(x)
     except Exception as exc:
@@ -4891,7 +4891,7 @@ def eager_api_exp(x: Any) -> Tensor:
 def eager_api_exp_(x: Any) -> Tensor:
     """② exp_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("exp_", "x", 0, x)
         return exp__ad_func(x)
     except Exception as exc:
@@ -4901,7 +4901,7 @@ def eager_api_exp_(x: Any) -> Tensor:
 def eager_api_log(x: Any) -> Tensor:
     """② log(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("log", "x", 0, x)
         return log_ad_func(x)
     except Exception as exc:
@@ -4911,7 +4911,7 @@ def eager_api_log(x: Any) -> Tensor:
 def eager_api_log_(x: Any) -> Tensor:
     """② log_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("log_", "x", 0, x)
         return log__ad_func(x)
     except Exception as exc:
@@ -4921,7 +4921,7 @@ def eager_api_log_(x: Any) -> Tensor:
 def eager_api_sqrt(x: Any) -> Tensor:
     """② sqrt(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sqrt", "x", 0, x)
         return sqrt_ad_func(x)
     except Exception as exc:
@@ -4931,7 +4931,7 @@ def eager_api_sqrt(x: Any) -> Tensor:
 def eager_api_sqrt_(x: Any) -> Tensor:
     """② sqrt_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sqrt_", "x", 0, x)
         return sqrt__ad_func(x)
     except Exception as exc:
@@ -4941,7 +4941,7 @@ def eager_api_sqrt_(x: Any) -> Tensor:
 def eager_api_square(x: Any) -> Tensor:
     """② square(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("square", "x", 0, x)
         return square_ad_func(x)
     except Exception as exc:
@@ -4951,7 +4951,7 @@ def eager_api_square(x: Any) -> Tensor:
 def eager_api_square_(x: Any) -> Tensor:
     """② square_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("square_", "x", 0, x)
         return square__ad_func(x)
     except Exception as exc:
@@ -4961,7 +4961,7 @@ def eager_api_square_(x: Any) -> Tensor:
 def eager_api_abs(x: Any) -> Tensor:
     """② abs(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("abs", "x", 0, x)
         return abs_ad_func(x)
     except Exception as exc:
@@ -4971,7 +4971,7 @@ def eager_api_abs(x: Any) -> Tensor:
 def eager_api_abs_(x: Any) -> Tensor:
     """② abs_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("abs_", "x", 0, x)
         return abs__ad_func(x)
     except Exception as exc:
@@ -4981,7 +4981,7 @@ def eager_api_abs_(x: Any) -> Tensor:
 def eager_api_sign(x: Any) -> Tensor:
     """② sign(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sign", "x", 0, x)
         return sign_ad_func(x)
     except Exception as exc:
@@ -4991,7 +4991,7 @@ def eager_api_sign(x: Any) -> Tensor:
 def eager_api_tanh(x: Any) -> Tensor:
     """② tanh(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("tanh", "x", 0, x)
         return tanh_ad_func(x)
     except Exception as exc:
@@ -5001,7 +5001,7 @@ def eager_api_tanh(x: Any) -> Tensor:
 def eager_api_tanh_(x: Any) -> Tensor:
     """② tanh_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("tanh_", "x", 0, x)
         return tanh__ad_func(x)
     except Exception as exc:
@@ -5011,7 +5011,7 @@ def eager_api_tanh_(x: Any) -> Tensor:
 def eager_api_sigmoid(x: Any) -> Tensor:
     """② sigmoid(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sigmoid", "x", 0, x)
         return sigmoid_ad_func(x)
     except Exception as exc:
@@ -5021,7 +5021,7 @@ def eager_api_sigmoid(x: Any) -> Tensor:
 def eager_api_sigmoid_(x: Any) -> Tensor:
     """② sigmoid_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sigmoid_", "x", 0, x)
         return sigmoid__ad_func(x)
     except Exception as exc:
@@ -5031,7 +5031,7 @@ def eager_api_sigmoid_(x: Any) -> Tensor:
 def eager_api_expm1(x: Any) -> Tensor:
     """② expm1(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("expm1", "x", 0, x)
         return expm1_ad_func(x)
     except Exception as exc:
@@ -5041,7 +5041,7 @@ def eager_api_expm1(x: Any) -> Tensor:
 def eager_api_expm1_(x: Any) -> Tensor:
     """② expm1_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("expm1_", "x", 0, x)
         return expm1__ad_func(x)
     except Exception as exc:
@@ -5051,7 +5051,7 @@ def eager_api_expm1_(x: Any) -> Tensor:
 def eager_api_log2(x: Any) -> Tensor:
     """② log2(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("log2", "x", 0, x)
         return log2_ad_func(x)
     except Exception as exc:
@@ -5061,7 +5061,7 @@ def eager_api_log2(x: Any) -> Tensor:
 def eager_api_log2_(x: Any) -> Tensor:
     """② log2_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("log2_", "x", 0, x)
         return log2__ad_func(x)
     except Exception as exc:
@@ -5071,7 +5071,7 @@ def eager_api_log2_(x: Any) -> Tensor:
 def eager_api_log10(x: Any) -> Tensor:
     """② log10(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("log10", "x", 0, x)
         return log10_ad_func(x)
     except Exception as exc:
@@ -5081,7 +5081,7 @@ def eager_api_log10(x: Any) -> Tensor:
 def eager_api_log10_(x: Any) -> Tensor:
     """② log10_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("log10_", "x", 0, x)
         return log10__ad_func(x)
     except Exception as exc:
@@ -5091,7 +5091,7 @@ def eager_api_log10_(x: Any) -> Tensor:
 def eager_api_log1p(x: Any) -> Tensor:
     """② log1p(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("log1p", "x", 0, x)
         return log1p_ad_func(x)
     except Exception as exc:
@@ -5101,7 +5101,7 @@ def eager_api_log1p(x: Any) -> Tensor:
 def eager_api_log1p_(x: Any) -> Tensor:
     """② log1p_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("log1p_", "x", 0, x)
         return log1p__ad_func(x)
     except Exception as exc:
@@ -5111,7 +5111,7 @@ def eager_api_log1p_(x: Any) -> Tensor:
 def eager_api_rsqrt(x: Any) -> Tensor:
     """② rsqrt(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("rsqrt", "x", 0, x)
         return rsqrt_ad_func(x)
     except Exception as exc:
@@ -5121,7 +5121,7 @@ def eager_api_rsqrt(x: Any) -> Tensor:
 def eager_api_rsqrt_(x: Any) -> Tensor:
     """② rsqrt_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("rsqrt_", "x", 0, x)
         return rsqrt__ad_func(x)
     except Exception as exc:
@@ -5131,7 +5131,7 @@ def eager_api_rsqrt_(x: Any) -> Tensor:
 def eager_api_reciprocal(x: Any) -> Tensor:
     """② reciprocal(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("reciprocal", "x", 0, x)
         return reciprocal_ad_func(x)
     except Exception as exc:
@@ -5141,7 +5141,7 @@ def eager_api_reciprocal(x: Any) -> Tensor:
 def eager_api_reciprocal_(x: Any) -> Tensor:
     """② reciprocal_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("reciprocal_", "x", 0, x)
         return reciprocal__ad_func(x)
     except Exception as exc:
@@ -5151,7 +5151,7 @@ def eager_api_reciprocal_(x: Any) -> Tensor:
 def eager_api_sin(x: Any) -> Tensor:
     """② sin(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sin", "x", 0, x)
         return sin_ad_func(x)
     except Exception as exc:
@@ -5161,7 +5161,7 @@ def eager_api_sin(x: Any) -> Tensor:
 def eager_api_sin_(x: Any) -> Tensor:
     """② sin_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sin_", "x", 0, x)
         return sin__ad_func(x)
     except Exception as exc:
@@ -5171,7 +5171,7 @@ def eager_api_sin_(x: Any) -> Tensor:
 def eager_api_cos(x: Any) -> Tensor:
     """② cos(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("cos", "x", 0, x)
         return cos_ad_func(x)
     except Exception as exc:
@@ -5181,7 +5181,7 @@ def eager_api_cos(x: Any) -> Tensor:
 def eager_api_cos_(x: Any) -> Tensor:
     """② cos_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("cos_", "x", 0, x)
         return cos__ad_func(x)
     except Exception as exc:
@@ -5191,7 +5191,7 @@ def eager_api_cos_(x: Any) -> Tensor:
 def eager_api_tan(x: Any) -> Tensor:
     """② tan(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("tan", "x", 0, x)
         return tan_ad_func(x)
     except Exception as exc:
@@ -5201,7 +5201,7 @@ def eager_api_tan(x: Any) -> Tensor:
 def eager_api_tan_(x: Any) -> Tensor:
     """② tan_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("tan_", "x", 0, x)
         return tan__ad_func(x)
     except Exception as exc:
@@ -5211,7 +5211,7 @@ def eager_api_tan_(x: Any) -> Tensor:
 def eager_api_asin(x: Any) -> Tensor:
     """② asin(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("asin", "x", 0, x)
         return asin_ad_func(x)
     except Exception as exc:
@@ -5221,7 +5221,7 @@ def eager_api_asin(x: Any) -> Tensor:
 def eager_api_asin_(x: Any) -> Tensor:
     """② asin_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("asin_", "x", 0, x)
         return asin__ad_func(x)
     except Exception as exc:
@@ -5231,7 +5231,7 @@ def eager_api_asin_(x: Any) -> Tensor:
 def eager_api_acos(x: Any) -> Tensor:
     """② acos(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("acos", "x", 0, x)
         return acos_ad_func(x)
     except Exception as exc:
@@ -5241,7 +5241,7 @@ def eager_api_acos(x: Any) -> Tensor:
 def eager_api_acos_(x: Any) -> Tensor:
     """② acos_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("acos_", "x", 0, x)
         return acos__ad_func(x)
     except Exception as exc:
@@ -5251,7 +5251,7 @@ def eager_api_acos_(x: Any) -> Tensor:
 def eager_api_atan(x: Any) -> Tensor:
     """② atan(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("atan", "x", 0, x)
         return atan_ad_func(x)
     except Exception as exc:
@@ -5261,7 +5261,7 @@ def eager_api_atan(x: Any) -> Tensor:
 def eager_api_atan_(x: Any) -> Tensor:
     """② atan_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("atan_", "x", 0, x)
         return atan__ad_func(x)
     except Exception as exc:
@@ -5271,7 +5271,7 @@ def eager_api_atan_(x: Any) -> Tensor:
 def eager_api_sinh(x: Any) -> Tensor:
     """② sinh(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sinh", "x", 0, x)
         return sinh_ad_func(x)
     except Exception as exc:
@@ -5281,7 +5281,7 @@ def eager_api_sinh(x: Any) -> Tensor:
 def eager_api_sinh_(x: Any) -> Tensor:
     """② sinh_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sinh_", "x", 0, x)
         return sinh__ad_func(x)
     except Exception as exc:
@@ -5291,7 +5291,7 @@ def eager_api_sinh_(x: Any) -> Tensor:
 def eager_api_cosh(x: Any) -> Tensor:
     """② cosh(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("cosh", "x", 0, x)
         return cosh_ad_func(x)
     except Exception as exc:
@@ -5301,7 +5301,7 @@ def eager_api_cosh(x: Any) -> Tensor:
 def eager_api_cosh_(x: Any) -> Tensor:
     """② cosh_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("cosh_", "x", 0, x)
         return cosh__ad_func(x)
     except Exception as exc:
@@ -5311,7 +5311,7 @@ def eager_api_cosh_(x: Any) -> Tensor:
 def eager_api_asinh(x: Any) -> Tensor:
     """② asinh(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("asinh", "x", 0, x)
         return asinh_ad_func(x)
     except Exception as exc:
@@ -5321,7 +5321,7 @@ def eager_api_asinh(x: Any) -> Tensor:
 def eager_api_asinh_(x: Any) -> Tensor:
     """② asinh_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("asinh_", "x", 0, x)
         return asinh__ad_func(x)
     except Exception as exc:
@@ -5331,7 +5331,7 @@ def eager_api_asinh_(x: Any) -> Tensor:
 def eager_api_acosh(x: Any) -> Tensor:
     """② acosh(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("acosh", "x", 0, x)
         return acosh_ad_func(x)
     except Exception as exc:
@@ -5341,7 +5341,7 @@ def eager_api_acosh(x: Any) -> Tensor:
 def eager_api_acosh_(x: Any) -> Tensor:
     """② acosh_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("acosh_", "x", 0, x)
         return acosh__ad_func(x)
     except Exception as exc:
@@ -5351,7 +5351,7 @@ def eager_api_acosh_(x: Any) -> Tensor:
 def eager_api_atanh(x: Any) -> Tensor:
     """② atanh(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("atanh", "x", 0, x)
         return atanh_ad_func(x)
     except Exception as exc:
@@ -5361,7 +5361,7 @@ def eager_api_atanh(x: Any) -> Tensor:
 def eager_api_atanh_(x: Any) -> Tensor:
     """② atanh_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("atanh_", "x", 0, x)
         return atanh__ad_func(x)
     except Exception as exc:
@@ -5371,7 +5371,7 @@ def eager_api_atanh_(x: Any) -> Tensor:
 def eager_api_floor(x: Any) -> Tensor:
     """② floor(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("floor", "x", 0, x)
         return floor_ad_func(x)
     except Exception as exc:
@@ -5381,7 +5381,7 @@ def eager_api_floor(x: Any) -> Tensor:
 def eager_api_floor_(x: Any) -> Tensor:
     """② floor_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("floor_", "x", 0, x)
         return floor__ad_func(x)
     except Exception as exc:
@@ -5391,7 +5391,7 @@ def eager_api_floor_(x: Any) -> Tensor:
 def eager_api_ceil(x: Any) -> Tensor:
     """② ceil(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("ceil", "x", 0, x)
         return ceil_ad_func(x)
     except Exception as exc:
@@ -5401,7 +5401,7 @@ def eager_api_ceil(x: Any) -> Tensor:
 def eager_api_ceil_(x: Any) -> Tensor:
     """② ceil_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("ceil_", "x", 0, x)
         return ceil__ad_func(x)
     except Exception as exc:
@@ -5411,7 +5411,7 @@ def eager_api_ceil_(x: Any) -> Tensor:
 def eager_api_trunc(x: Any) -> Tensor:
     """② trunc(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("trunc", "x", 0, x)
         return trunc_ad_func(x)
     except Exception as exc:
@@ -5421,7 +5421,7 @@ def eager_api_trunc(x: Any) -> Tensor:
 def eager_api_trunc_(x: Any) -> Tensor:
     """② trunc_(x)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("trunc_", "x", 0, x)
         return trunc__ad_func(x)
     except Exception as exc:
@@ -5431,7 +5431,7 @@ def eager_api_trunc_(x: Any) -> Tensor:
 def eager_api_round(x: Any, decimals: Any) -> Tensor:
     """② round(x, decimals)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("round", "x", 0, x)
         decimals = parse.to_int("round", 1, decimals)
         return round_ad_func(x, decimals)
@@ -5442,7 +5442,7 @@ def eager_api_round(x: Any, decimals: Any) -> Tensor:
 def eager_api_round_(x: Any, decimals: Any) -> Tensor:
     """② round_(x, decimals)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("round_", "x", 0, x)
         decimals = parse.to_int("round_", 1, decimals)
         return round__ad_func(x, decimals)
@@ -5453,7 +5453,7 @@ def eager_api_round_(x: Any, decimals: Any) -> Tensor:
 def eager_api_view_take(x: Any, layout: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
     """② view_take(x, layout, dims, stride, offset)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("view_take", "x", 0, x)
         layout = parse.to_longs("view_take", 1, layout)
         dims = parse.to_longs("view_take", 2, dims)
@@ -5467,7 +5467,7 @@ def eager_api_view_take(x: Any, layout: Any, dims: Any, stride: Any, offset: Any
 def eager_api_view_put(part: Any, shape: Any, layout: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
     """② view_put(part, shape, layout, dims, stride, offset)."""
     try:
-        if not isinstance(part, Tensor) or part.impl is None:
+        if (type(part) is not Tensor and not isinstance(part, Tensor)) or part.impl is None:
             part = parse.get_tensor_from_args("view_put", "part", 0, part)
         shape = parse.to_longs("view_put", 1, shape)
         layout = parse.to_longs("view_put", 2, layout)
@@ -5482,7 +5482,7 @@ def eager_api_view_put(part: Any, shape: Any, layout: Any, dims: Any, stride: An
 def eager_api_view_clear(x: Any, layout: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
     """② view_clear(x, layout, dims, stride, offset)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("view_clear", "x", 0, x)
         layout = parse.to_longs("view_clear", 1, layout)
         dims = parse.to_longs("view_clear", 2, dims)
@@ -5496,9 +5496,9 @@ def eager_api_view_clear(x: Any, layout: Any, dims: Any, stride: Any, offset: An
 def eager_api_view_write(x: Any, part: Any, layout: Any, dims: Any, stride: Any, offset: Any) -> Tensor:
     """② view_write(x, part, layout, dims, stride, offset)."""
     try:
-        if not isinstance(x, Tensor) or x.impl is None:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("view_write", "x", 0, x)
-        if not isinstance(part, Tensor) or part.impl is None:
+        if (type(part) is not Tensor and not isinstance(part, Tensor)) or part.impl is None:
             part = parse.get_tensor_from_args("view_write", "part", 1, part)
         layout = parse.to_longs("view_write", 2, layout)
         dims = parse.to_longs("view_write", 3, dims)

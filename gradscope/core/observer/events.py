@@ -17,6 +17,16 @@ from gradscope.core.tensor import Tensor
 from gradscope.trace.records import Finding, HookGone, HookSet, Opened, ParamsStepped, TensorChanged
 
 _HOME = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))) + os.sep
+#: kind of finding -> what to do about it
+REMEDIES = {
+    "stale-inplace": "use the out-of-place form of the op that wrote it, or clone() what the gradient needs first",
+    "stale-unversioned": "write after backward, or keep a clone() of what the gradient needs",
+    "stale-pylayer": "save a clone() in the PyLayer, or write after backward",
+    "raw-write": "give a copy to whoever writes into a tensor's memory by itself",
+    "hook-shape": "return a gradient of the tensor's own shape",
+    "pylayer-shape": "return gradients of the shapes of the inputs of forward",
+    "stop-gradient": "set stop_gradient = False on what the gradient is wanted of, before the ops that use it",
+}
 _READS: dict[str, OpInfo] = {}
 
 
@@ -42,6 +52,7 @@ class Events(ForwardOps):
         impl = tensor.impl
         frame = self.local.at or self.frame()
         if what in ("set_value", "optimizer", "write") and not versioned:
+            self.unversioned_after[self.storage(impl)] = self.last_node
             frames = self.unversioned.setdefault(self.storage(impl), [])
             if frame not in frames:
                 frames.append(frame)
@@ -289,6 +300,45 @@ class Events(ForwardOps):
         )
 
     @guarded
+    def not_finite(
+        self, op: str, found: Any, node: GradNodeBase | None, out: Tensor | None, backward: bool, raises: bool,
+        remedy: str,
+    ) -> None:  # fmt: skip
+        """FLAGS_check_nan_inf found nan or inf in what `op` made. The finding stands after the record of the op, or of
+        the pop where it raises."""
+        count = " and ".join(f"{n} {word}" for n, word in ((found.nan, "nan"), (found.inf, "inf")) if n)
+        told: dict[str, Any] = {
+            "kind": "nan-inf",
+            "text": f"{op} made {count} of {found.numel} numbers (max {found.most:e}, min {found.least:e})",
+            "severity": "error" if raises else "warning",
+            "layer": 5,
+            "op": op,
+            "remedy": remedy,
+            "evidence": {"op": op, "nan": found.nan, "inf": found.inf, "zero": found.zero, "numel": found.numel},
+        }
+        local = self.local
+        if local.ops and not backward:
+            local.ops[-1].settle()
+            local.nonfinite.append({**told, "out": out})
+            return
+        number = 0 if node is None else self.node(node)
+        born = self.node_born.get(number) or self.node_freed.get(number) or (0, 0)
+        pop = local.pop
+        if pop is not None:
+            told.update(pass_id=pop.told.pass_id, pop=pop.pop)
+        frames = [born[1], 0 if pop is None else pop.told.frame, 0 if number or pop else self.frame()]
+        told.update(node=number, frames=[f for f in frames if f])
+        if pop is not None and raises:
+            pop.nonfinite = told
+        else:
+            self.finding(**told)
+
+    @guarded
     def finding(self, kind: str, text: str, severity: str = "error", **refers: Any) -> None:
         """Something a user must hear of; refers: fields of Finding."""
+        if kind in REMEDIES:
+            refers.setdefault("remedy", REMEDIES[kind])
+        pop = self.local.pop
+        if pop is not None and refers.get("node") == pop.number and pop.node.op_:
+            refers.setdefault("op", f"{pop.node.op_}_grad")
         self.emit(Finding(self.next_finding(), self.tick(), kind, text, severity, **refers))

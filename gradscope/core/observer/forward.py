@@ -7,9 +7,9 @@ from typing import Any
 
 from gradscope.core import errors
 from gradscope.core.controller import HAS_GRAD
-from gradscope.core.eager import saved_hooks
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.op_info import OpInfo
+from gradscope.core.flags import fast
 from gradscope.core.observer.guard import guarded, stop_after
 from gradscope.core.observer.ids import plain_attr
 from gradscope.core.observer.quick import INPUT, quick_ended
@@ -71,7 +71,7 @@ class OpNote:
                     and type(outputs[0]) is not list
                     and not self.casts
                     and not self.prepared
-                    and not saved_hooks.active
+                    and not fast.hooked
                     and quick_ended(self.obs, self, outputs[0], node)
                 ):
                     return
@@ -194,12 +194,16 @@ class ForwardOps(State):
         if ops:
             ops[-1].prepared = [*ops[-1].prepared, (slot, rank, what)]
 
-    def cast_made(self, slot: int, rank: int, source: str, target: str, reason: str) -> None:
-        """③ cast an input of the op that is about to begin."""
+    def casts_waiting(self) -> list[Any]:
+        """The casts made so far for an op that is about to begin, taken away so that another cast does not get them."""
         local = self.local
-        if not local.casts:
-            local.casts = []
-        local.casts.append((slot, rank, source, target, reason, local.last_call))
+        casts, local.casts = local.casts, []
+        return casts
+
+    def cast_made(self, slot: int, rank: int, source: str, target: str, reason: str, before: list[Any]) -> None:
+        """③ cast an input of the op that is about to begin; `before` are the casts that waited for it already."""
+        local = self.local
+        local.casts = [*before, (slot, rank, source, target, reason, local.last_call)]
 
     def _op_ended(self, note: OpNote, outputs: tuple[Any, ...], node: GradNodeBase | None) -> None:
         ns = perf_counter_ns() - note.began
@@ -268,6 +272,8 @@ class ForwardOps(State):
             )
         if rewritten:
             tell_rewritten(self, rewritten, note.frame, note.tick)
+        if local.nonfinite:
+            self._tell_nonfinite(note, number)
 
     def history_rewritten(self, told: Any) -> None:
         """The in-place op that runs has rewritten the history of tensors that share its target's memory."""
@@ -353,6 +359,18 @@ class ForwardOps(State):
         ns = perf_counter_ns() - note.began
         layer = getattr(exc, "layer", 0)
         self._emit_op(note, [], 0, 0, [], [], ns, layer or 3, self.failure(exc, frame=note.frame))
+        if local.nonfinite:
+            self._tell_nonfinite(note, 0)
+
+    def _tell_nonfinite(self, note: OpNote, node: int) -> None:
+        """The findings that waited for this op's record."""
+        local = self.local
+        found, local.nonfinite = local.nonfinite, []
+        for one in found:
+            out = one.pop("out")
+            tensor = 0 if out is None or out.impl.oid <= self.base else self.tensor(out)
+            one["evidence"]["call"] = note.call
+            self.finding(**one, node=node, tensor=tensor, frames=[note.frame] if note.frame else [])
 
     def unwind_ops(self) -> None:
         """Forget ops that began and never ended: an error left them."""

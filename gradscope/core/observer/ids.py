@@ -94,7 +94,8 @@ class Registry:
         self.describe_frame: Any = lambda frame: None
         self.writes: dict[int, list[tuple[int, int, int]]] = {}  # storage -> (version, frame, call) of in-place writes
         self.unversioned: dict[int, list[int]] = {}  # storage -> frames of writes that moved no version
-        self._met = Memory(self.made_at, self.writes, self.unversioned)
+        self.unversioned_after: dict[int, int] = {}  # storage -> the last node that was made before the last of these
+        self._met = Memory(self.made_at, self.writes, self.unversioned, self.unversioned_after)
         self._nodes_met = Memory(self.node_born)
         self._freed_each: deque[int] = deque()  # how many nodes each of the last segments freed
         self._freed_known = 0

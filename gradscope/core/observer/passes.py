@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter_ns
 from typing import Any
 
+from gradscope.core.flags import fast
 from gradscope.core.observer.guard import guarded, stop_after
 from gradscope.core.observer.pops import PopNote
 from gradscope.core.observer.quick import QuickPop, quick_pop
@@ -65,7 +66,7 @@ class PassNote:
         )
         if run.kind == "grad":
             self._planned(run)
-        if run.roots and all(root[1] is None for root in run.roots):
+        if run.roots and not fast.strict and all(root[1] is None for root in run.roots):
             self._nothing_runs(run.roots[0][0])
 
     def _planned(self, run: Any) -> None:
@@ -100,6 +101,8 @@ class PassNote:
 
     def quick(self, node: Any, grad: Any, queue_left: int) -> QuickPop | None:
         """A node was taken from the queue, to be run by plain formulas; None: tell it by `popped`."""
+        if fast.strict and self.obs.unversioned_after:
+            return None  # whether a saved tensor was written since is not seen on the short way
         try:
             return quick_pop(self, node, grad, queue_left)
         except Exception as fault:

@@ -20,7 +20,7 @@ class PopNote:
     __slots__ = (
         *("obs", "told", "node", "number", "pop", "tick", "began_ns", "queue_left", "holder", "hooks", "checks"),
         *("outputs", "post", "reduce", "edges", "checked", "computed", "gave_tick", "cleared", "leaf_facts", "local"),
-        *("within", "depth", "stale", "refused", "written"),
+        *("within", "depth", "stale", "refused", "written", "nonfinite"),
     )
 
     def __init__(self, told: Any, node: Any, grad: Any, queue_left: int) -> None:
@@ -47,6 +47,7 @@ class PopNote:
         self.stale: Any = None
         self.refused: Any = None  # under guard: a saved tensor with other values
         self.written = False
+        self.nonfinite: dict[str, Any] | None = None  # a finding that goes with the error
         local.pop = self
         value = obs.value
         self.holder: list[Any] = []
@@ -151,7 +152,9 @@ class PopNote:
 
     @guarded
     def shape_changed(self, before: tuple[int, ...], after: tuple[int, ...]) -> None:
-        """Hooks gave a gradient of another shape; it flows on."""
+        """Hooks gave a gradient of another shape; it flows on, in strict mode without a word."""
+        if flags.fast.strict:
+            return
         hook = self.hooks[-1][0] if self.hooks else 0
         frames = [f for f in (self.obs.hook_frames.get(hook, 0),) if f]
         self.obs.finding(
@@ -198,7 +201,10 @@ class PopNote:
                         ok = now == version
                         self.checks.append([saved.field, tensor, storage, version, now, ok, True, False, 0, 0, rank])
                         held = getattr(node, saved.field)
-                        if ok and (held[rank] if many else held) is not impl.array:
+                        if ok and (
+                            (held[rank] if many else held) is not impl.array
+                            or (flags.fast.strict and self.number <= obs.unversioned_after.get(storage, 0))
+                        ):
                             if flags.fast.guard:  # an error, then: told when it is raised
                                 self.refused = self.refused or (saved.field, tensor, storage, version)
                             else:
@@ -240,7 +246,8 @@ class PopNote:
         obs.finding(
             "stale-unversioned",
             f"the tensor saved as '{field}' was given other values after it was saved, by a write that moves no "
-            "version" + ("; the gradient uses the saved ones" if severity == "warning" else ""),
+            "version"
+            + ("" if severity != "warning" else f"; the gradient uses the {'new' if flags.fast.strict else 'saved'} ones"),
             severity,
             pass_id=self.told.pass_id,
             pop=self.pop,
@@ -340,6 +347,8 @@ class PopNote:
         if self.refused is not None:
             field, tensor, storage, version = self.refused
             self._written_unversioned(field, tensor, storage, version, "error")
+        if self.nonfinite is not None:
+            obs.finding(**self.nonfinite)
         if self.stale is not None:
             field, tensor, storage, saved, now = self.stale
             writes = [(frame, call) for version, frame, call in obs.writes.get(storage, []) if version > saved]

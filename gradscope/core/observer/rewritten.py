@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gradscope.core.eager.autograd_meta import AutogradMeta
+from gradscope.core.eager.autograd_meta import new_meta
 from gradscope.core.tensor import Tensor
 from gradscope.trace.records import TensorChanged
 
@@ -37,7 +37,7 @@ def _tensor(obs: Any, rewritten: Any, impl: Any) -> int:
     """The id of a tensor, described as it was before the write when this segment has not met it."""
     for one in rewritten:
         if one.impl is impl:
-            meta = AutogradMeta(one.stop_gradient)
+            meta = new_meta(one.stop_gradient)
             meta.edge = one.edge
             if one.persistable:
                 meta.persistable_ = True

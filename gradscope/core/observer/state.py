@@ -14,7 +14,7 @@ from gradscope.core.observer.ids import Registry
 class Here:
     """What belongs to one thread: ops that have begun, casts that wait for theirs, what we are inside of."""
 
-    __slots__ = ("at", "casts", "last_call", "number", "ops", "passes", "pop", "rewritten", "scope", "within")
+    __slots__ = ("at", "casts", "last_call", "nonfinite", "number", "ops", "passes", "pop", "rewritten", "scope", "within")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -26,6 +26,7 @@ class Here:
         self.pop: Any = None
         self.scope: list[str] = []
         self.last_call = 0
+        self.nonfinite: list[dict[str, Any]] = []  # findings that wait for the record of their op
         self.rewritten: Any = ()  # histories that the in-place op that runs has rewritten, see `rewritten.py`
 
 

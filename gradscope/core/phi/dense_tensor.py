@@ -15,16 +15,15 @@ from gradscope.core.phi.kernel_key import DataLayout, key_hash
 from gradscope.core.phi.storage import Storage, same_layout
 from gradscope.core.place import CPU, Place
 
-_new = object.__new__
 _METAS: dict[tuple[Any, ...], DenseTensorMeta] = {}
 _METAS_MOST = 100_000  # distinct shapes kept; past it the table starts anew and only sharing is lost
 
 
 class DenseTensorMeta:
     """dims (shape is the same tuple); dtype: numpy's; data_type: ours; place; layout; key: 32-bit kernel key of such a
-    tensor. Immutable; compare by identity, or by `same` when that fails."""
+    tensor; pair: it, twice. Immutable; compare by identity, or by `same` when that fails."""
 
-    __slots__ = ("dims", "shape", "dtype", "data_type", "place", "layout", "key")
+    __slots__ = ("dims", "shape", "dtype", "data_type", "place", "layout", "key", "pair")
 
     def __init__(self, dims: tuple[int, ...], data_type: dt.DType, place: Place, layout: DataLayout) -> None:
         self.dims = self.shape = dims
@@ -33,6 +32,7 @@ class DenseTensorMeta:
         self.place = place
         self.layout = layout
         self.key = key_hash(place.backend, layout, data_type.num)
+        self.pair = (self, self)  # the metas of two inputs, most often
 
     def same(self, other: DenseTensorMeta) -> bool:
         """Whether dims, dtype, place kind and layout are equal."""
@@ -83,18 +83,18 @@ def meta_of_array(array: Any) -> DenseTensorMeta:
 class DenseTensor:
     """array: the raw array (maybe a strided view); meta; storage: None until it is shared or written in place.
 
-    detached: made by detach(); a write through another handle is expected to show here without a gradient.
+    detached: made by detach(); a write through another handle is expected to show here without a gradient. Made by
+    `dense`; without an `__init__`, as every output has one.
     """
 
     __slots__ = ("array", "meta", "storage", "oid", "__weakref__")
     is_dense = True
     detached = False
 
-    def __init__(self, array: Any, meta: DenseTensorMeta | None = None) -> None:
-        self.array = array
-        self.meta = meta_of_array(array) if meta is None else meta
-        self.storage: Storage | None = None
-        self.oid = 0  # id in the recording that runs
+    array: Any
+    meta: DenseTensorMeta
+    storage: Storage | None
+    oid: int  # id in the recording that runs
 
     @property
     def version(self) -> int:
@@ -134,7 +134,7 @@ class DetachedTensor(DenseTensor):
 
 def dense(array: Any, meta: DenseTensorMeta) -> DenseTensor:
     """A DenseTensor over an array nobody else uses."""
-    made: DenseTensor = _new(DenseTensor)
+    made = DenseTensor()
     made.array = array
     made.meta = meta
     made.storage = None
@@ -162,7 +162,10 @@ def storage_of(impl: DenseTensor) -> Storage:
 
 def view_of(impl: DenseTensor, array: Any, meta: DenseTensorMeta, detached: bool = False) -> DenseTensor:
     """A DenseTensor whose `array` is a numpy view into impl's array; it shares storage and version with impl."""
-    made = dense(array, meta) if not detached else DetachedTensor(array, meta)
+    made = DenseTensor() if not detached else DetachedTensor()
+    made.array = array
+    made.meta = meta
+    made.oid = 0
     storage = storage_of(impl)
     made.storage = storage
     storage.add_view(made)

@@ -8,7 +8,7 @@ import numpy as np
 
 from gradscope.core import dtype as dtypes
 from gradscope.core import observer
-from gradscope.core.eager.autograd_meta import AutogradMeta
+from gradscope.core.eager.autograd_meta import new_meta
 from gradscope.core.phi.sparse_tensor import SparseCsrTensor
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
@@ -52,9 +52,7 @@ def sparse_coo_tensor(
     held = values if isinstance(values, Tensor) else to_tensor(values, dtype, place, stop_gradient)
     sparse_dim, nnz = where.shape
     if nnz != held.shape[0]:
-        raise ValueError(
-            f"the indices and values must have same number of non-zero, but get {nnz} and {held.shape[0]}"
-        )
+        raise ValueError(f"the indices and values must have same number of non-zero, but get {nnz} and {held.shape[0]}")
     held = _values(held, dtype, place, stop_gradient)
     highest = where.impl.array.max(axis=1, initial=-1) + 1
     smallest = [*(int(n) for n in highest), *held.shape[1:]]
@@ -114,7 +112,7 @@ def sparse_csr_tensor(
         raise ValueError(f"The length({len(runs)}) of crows must be divisible the rows({rows})+1 of matrix.")
     _inside(columns.impl.array[None], [dims[-1]])
     impl = SparseCsrTensor(runs.copy(), columns.impl.array.copy(), held.impl.array.copy(), tuple(dims))
-    made = Tensor(impl, AutogradMeta(stop_gradient), "")  # type: ignore[arg-type]
+    made = Tensor(impl, new_meta(stop_gradient), "")
     if observer.current is not None:
         observer.current.tensor_made(made, "sparse_csr_tensor")
     return made

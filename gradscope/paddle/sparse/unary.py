@@ -18,7 +18,8 @@ def _of_values(name: str, what: str) -> Callable[..., Tensor]:
     op = getattr(_C_ops, f"sparse_{name}")
 
     def function(x: Tensor, name: str | None = None) -> Tensor:
-        return op(x)  # type: ignore[no-any-return]
+        made: Tensor = op(x)
+        return made
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = f"{what} of every value; positions stay."

@@ -56,6 +56,8 @@ def _same(a: Answer, b: Answer) -> bool:
         return True
     if not a.pass_id or a.pass_id != b.pass_id:
         return False
+    if a.kind == "nan-inf":  # the check said what was found, the answer where it comes from
+        return b.kind in NOT_FINITE and (a.node == b.node or a.frames[:1] == b.frames[:1])
     if a.kind == "nonfinite-gradient":
         return b.kind in NOT_FINITE
     if a.kind == "failed":

@@ -1,8 +1,9 @@
 """Why a gradient is None or zero: which line cut the way back from the loss, or why there never was one.
 
 Verdicts: `not-leaf`, `not-retained`, `stop-gradient`, `detached`, `no-grad`, `numpy-round-trip`, `integer-op`,
-`not-used`, `pruned`, `hook-dropped`, `late-flag`, `not-run`. Told unasked are only gradients somebody misses: one that
-the script read and found None or zero, one an optimizer never got, a backward that ran nothing.
+`not-used`, `pruned`, `hook-dropped`, `late-flag`, `not-run`, and that of `gave_none.py`. Told unasked are only gradients
+somebody misses: one that the script read and found None or zero, one an optimizer never got, a backward that ran
+nothing.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from gradscope.trace import records as R
 from gradscope.trace.answers.answer import Answer
 from gradscope.trace.answers.cuts import Cut, Way, flag_changes, wanted_at, way
 from gradscope.trace.answers.flow import READS, Arc, flow
+from gradscope.trace.answers.gave_none import VERDICT as GAVE_NONE
+from gradscope.trace.answers.gave_none import gave_none
 from gradscope.trace.answers.gradients import Gradient, gradient_at
 from gradscope.trace.answers.target import Target, resolve
 
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
 
 VERDICTS = (
     "not-leaf", "not-retained", "stop-gradient", "detached", "no-grad", "numpy-round-trip", "integer-op", "not-used",
-    "pruned", "hook-dropped", "late-flag", "not-run",
+    "pruned", "hook-dropped", "late-flag", "not-run", GAVE_NONE,
 )  # fmt: skip
 _LOST = ("detached", "no-grad", "numpy-round-trip")  # cuts that tell why a gradient that did arrive is zero
 _SEVERED = ("detached", "numpy-round-trip")
@@ -151,7 +154,7 @@ class Asker:
         found: list[Answer] = []
         for whose, stepped in last.items():
             step = trace.steps.at_tick(stepped.tick)
-            kinds = _SEVERED if any(fed[t] for t in whose) else (*_LOST, "integer-op", "late-flag")
+            kinds = _SEVERED if any(fed[t] for t in whose) else (*_LOST, "integer-op", "late-flag", GAVE_NONE)
             missing = [t for t in whose if not fed[t] and wanted_at(trace, t, step)]
             answers = (self.explain(t, step, "warning", stepped.frame) for t in missing[:_OF_ONE_NAME])
             found += [a for a in answers if a is not None and a.kind in kinds][:1]
@@ -218,7 +221,7 @@ class Asker:
             frames = places(trace.node_frame(ran.node) if ran is not None else 0, info.frame, asked)
             title = f"{name}: b{info.pass_id}{_at(trace, info.frame)} stopped at {at} before it got there"
             return self.answer("not-run", title, [], severity, frames, tensor, info)
-        return None
+        return gave_none(self, tensor, info, severity, asked)
 
     def _not_kept(self, tensor: int, info: PassInfo, severity: str, asked: int) -> Answer:
         """A non-leaf: the gradient went through it and was not kept."""
@@ -323,7 +326,7 @@ class Asker:
             if path.reached and lost:
                 told = "the gradient is zero: what else reaches the loss brings nothing"
                 return self.by_cut(tensor, lost[0], severity, info, asked, told)
-        return None
+        return gave_none(self, tensor, info, severity, asked)
 
     def _hook_that_dropped(self, tensor: int, info: PassInfo, asked: int, severity: str) -> Answer | None:
         """The hook, on the way to a leaf, that was given a gradient and handed on zeros."""

@@ -95,7 +95,7 @@ class _Births:
         trace = self.trace
         wrong: set[int] = set()
         for grew in trace.of_kind(R.LeafGrew):
-            if grew.pass_id not in wrong and grew.how not in ("dropped",) and bad(trace, grew.after):
+            if grew.pass_id not in wrong and grew.how not in ("dropped", "nothing") and bad(trace, grew.after):
                 wrong.add(grew.pass_id)
         for fetched in trace.of_kind(R.GradFetched):
             if fetched.pass_id not in wrong and bad(trace, fetched.value):

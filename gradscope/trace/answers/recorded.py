@@ -24,6 +24,12 @@ def recorded(trace: Trace, target: str | Target | None = None) -> list[Answer]:
         if not about.covers(trace, finding.node, finding.tensor, finding.frames):
             continue
         lines = [f"  {where}  {trace.line_text(frame)}" for frame in finding.frames if (where := trace.where(frame))]
+        if finding.op or finding.layer:
+            layer = f", layer {'①②③④⑤'[finding.layer - 1]}" if 0 < finding.layer < 6 else ""
+            node = f", {trace.names.node(finding.node)}" if finding.node else ""
+            lines.append(f"  in       {finding.op or 'the engine'}{layer}{node}")
+        if finding.remedy:
+            lines.append(f"  remedy   {finding.remedy}")
         step = trace.steps.at_tick(finding.tick)
         key = f"{finding.kind}|" + "|".join(trace.where(f) for f in finding.frames)
         text = finding.text.strip() or finding.kind

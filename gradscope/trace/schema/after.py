@@ -56,7 +56,8 @@ class Finding(msgspec.Struct, array_like=True, gc=False, tag=22):
     """Something a user must hear of. kind: a verdict of the closed lists (`stale-inplace`, `not-leaf` …).
 
     refers to pass_id, pop, node, tensor, hook as far as known. frames: what to show, most telling first.
-    evidence: small JSON-able facts. severity: `error`, `warning`, `note`.
+    evidence: small JSON-able facts. severity: `error`, `warning`, `note`. layer (1-5, 0: none) and op: where in the
+    forward chain; remedy: what to do about it.
     """
 
     finding: int
@@ -71,3 +72,6 @@ class Finding(msgspec.Struct, array_like=True, gc=False, tag=22):
     hook: int = 0
     frames: list[int] = []
     evidence: dict[str, Any] = {}
+    layer: int = 0
+    op: str = ""
+    remedy: str = ""

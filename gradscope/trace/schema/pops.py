@@ -117,9 +117,13 @@ class NodeRan(msgspec.Struct, array_like=True, gc=False, tag=17):
     marks: dict[str, str] = {}
 
 
+UNWRITTEN = ("withheld", "dropped", "nothing")  # ways for a `.grad` to stay as it was
+
+
 class LeafGrew(msgspec.Struct, array_like=True, gc=False, tag=18):
     """A `.grad` was written during a pass. how: `set` (was empty), `add`, `merge` (rows), `retain` (a retained
-    gradient, overwritten), `dropped` (the leaf is gone), `withheld` (grad() does not write).
+    gradient, overwritten), `dropped` (the leaf is gone), `withheld` (grad() does not write), `nothing` (its turn came
+    and no gradient with it).
 
     leaf_norm: Euclidean norm of the tensor itself. reduce_hooks: run after the write.
     """

@@ -32,8 +32,6 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
     first, *others = found
     mark, style = ("   ", "dim") if first.kind == "passes" else (f" {FINDING} ", "warning")
     more = "".join(f" · {limit.brief}" for limit in others)
-    room = size.width - len(more)
-    if room < size.width // 2:  # what is worst is worth more than that there is more
-        more, room = "", size.width
-    text = line((mark, style), (first.what, style))
-    return Page([fit(line(fit(text, min(room, text.cell_len)), (more, "dim")), size.width)])
+    if len(mark) + len(first.what) + len(more) > size.width:  # what is worst is worth more than that there is more
+        more = ""
+    return Page([fit(line((mark, style), (first.what, style), (more, "dim")), size.width)])

@@ -198,6 +198,8 @@ def details(moment: Moment, node: int, lens: Lens, ascii: bool) -> Text:
             saved.append_text(line(version_mark(wrapper.status == "ok", ascii), f"{field}{name}@{wrapper.saved}"))
         else:
             word = {"cleared": "released", "packed": "packed", "unchecked": "shape only"}.get(wrapper.status, "")
+            if word == "shape only" and not wrapper.no_need_buffer:  # a PyLayer saved it
+                word = f"@{wrapper.saved}, not checked"
             saved.append_text(line(f" {field}{name}", (f" ({word})", "dim")))
     if saved.cell_len:
         parts.append(line(("saved" if lens == "user" else "wrappers", "dim"), saved))

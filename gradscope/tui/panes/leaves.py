@@ -26,6 +26,7 @@ _MARK = {
     "written": (DONE, "done"),
     "withheld": (DONE, "done"),
     "dropped": (IDLE, "dim"),
+    "nothing": (IDLE, "dim"),
     "none": (IDLE, "dim"),
     "cut": (IDLE, "dim"),
     "failed": (FAILED, "failed"),

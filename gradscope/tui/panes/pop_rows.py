@@ -215,9 +215,10 @@ def _leaf(moment: Moment, step: Step, record: R.LeafGrew, lens: Lens, ascii: boo
         "retain": "kept for a look",
         "dropped": "the tensor is gone: gradient dropped",
         "withheld": "grad() writes no .grad",
+        "nothing": "no gradient came: as it was",
     }
     before = "none" if record.before is None and record.how in ("set", "retain") else norm(moment.trace, record.before)
-    after = "" if record.how in ("dropped", "withheld") else norm(moment.trace, record.after)
+    after = "" if record.how in R.UNWRITTEN else norm(moment.trace, record.after)
     made_out = worked_out(moment.trace, "leaf_grad")
     where = f"{name}.grad"
     return Row("write", where, _shape(record.after), before, after, made_out + words.get(record.how, record.how))

@@ -30,6 +30,7 @@ def _wrappers(moment: Moment, node: int, lens: Lens, ascii: bool) -> list[Text]:
         "ok": "same version",
         "stale": "changed in place since it was saved",
         "unchecked": "only its shape and dtype are needed: not checked",
+        "own": "saved by a PyLayer: not checked",
         "cleared": "released",
         "packed": "a pack hook keeps it: not checked",
     }
@@ -43,8 +44,9 @@ def _wrappers(moment: Moment, node: int, lens: Lens, ascii: bool) -> list[Text]:
         text = f"{made_out}{field}{tensor(moment.trace, one.tensor)} saved @{one.saved}, now @{one.now}"
         more = f", {one.unversioned} unversioned writes since" if one.unversioned else ""
         style = "bad" if one.status == "stale" else "dim"
+        status = "own" if one.status == "unchecked" and not one.no_need_buffer else one.status
         out.append(
-            join([columns([mark, text], [3, 34], gap=0), (words.get(one.status, one.status) + more, style)], " ")
+            join([columns([mark, text], [3, 34], gap=0), (words.get(status, status) + more, style)], " ")
         )
     return out
 

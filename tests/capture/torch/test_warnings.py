@@ -144,7 +144,9 @@ def test_stderr_is_that_of_the_plain_program(name: str, both_ways: list[dict[str
 
 
 def test_below_a_script_lies_nothing(tmp_path: Path) -> None:
-    text = "import warnings\nwarnings.warn('top', stacklevel=2)\ndef f():\n    warnings.warn('deep', stacklevel=5)\nf()\n"
+    text = (
+        "import warnings\nwarnings.warn('top', stacklevel=2)\ndef f():\n    warnings.warn('deep', stacklevel=5)\nf()\n"
+    )
     file = written(tmp_path, "script", text)
     plain = stderr_of(file)
     assert "sys" in plain[1] and "deep" in plain[1]

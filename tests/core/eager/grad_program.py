@@ -17,7 +17,7 @@ def run(paddle: Any, seed: int, size: int = 60) -> dict[str, Any]:
     made = list(leaves)
     two_slots = set(range(len(made)))  # tensors that only ops with two inputs read: safe in no_grad_vars
     log: list[int] = []
-    hooked: set[int] = set()
+    in_place = seed % 2 == 0  # then no second derivatives: Paddle's are wrong behind an in-place multiply
 
     def hook(number: int, factor: float) -> Any:
         return lambda g: (log.append(number), g * factor)[1]
@@ -25,7 +25,7 @@ def run(paddle: Any, seed: int, size: int = 60) -> dict[str, Any]:
     while len(made) < size:
         i, j = (max(0, len(made) - 1 - int(rng.expovariate(0.1))) for _ in range(2))
         x, y = made[i], made[j]
-        what = rng.choice(["add", "multiply", "tanh", "scale", "split", "concat", "exp", "inplace"])
+        what = rng.choice(["add", "multiply", "tanh", "scale", "split", "concat", "exp", "inplace"][: 7 + in_place])
         new: list[Any]
         if what == "add":
             new = [x + y]
@@ -50,7 +50,6 @@ def run(paddle: Any, seed: int, size: int = 60) -> dict[str, Any]:
             two_slots -= {i, j}
         two_slots.add(len(made))
         if rng.random() < 0.3:
-            hooked.add(len(made))
             new[0].register_hook(hook(len(made), rng.choice([0.5, -1.0])))
         made += new
     out = made[-1]
@@ -66,7 +65,7 @@ def run(paddle: Any, seed: int, size: int = 60) -> dict[str, Any]:
         found[f"flags {create}"] = [None if g is None else g.stop_gradient for g in grads]
         found[f"order {create}"] = list(log)
     there = [g for g in grads if g is not None]
-    if there:
+    if there and not in_place:
         log.clear()
         second = paddle.grad([(g * g).sum() for g in there], leaves, allow_unused=True)
         found["second"] = [None if g is None else g.tolist() for g in second]

@@ -148,7 +148,16 @@ def _with_constant(seed: int, number: int) -> Graph:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_recorded_it_is_the_same_and_sound(seed: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("as_paddle", [False, True])
+def test_recorded_it_is_the_same_and_sound(seed: int, as_paddle: bool, tmp_path: Path) -> None:
+    paddle.set_flags({"FLAGS_paddle_strict": as_paddle})
+    try:
+        _same_and_sound(seed, tmp_path)
+    finally:
+        paddle.set_flags({"FLAGS_paddle_strict": False})
+
+
+def _same_and_sound(seed: int, folder: Path) -> None:
     rng = random.Random(seed)
     asked = rng.sample(range(SIZE), 4)
     cut = rng.randrange(10, SIZE // 2)
@@ -163,7 +172,7 @@ def test_recorded_it_is_the_same_and_sound(seed: int, tmp_path: Path) -> None:
         return arrays([*first, *second])
 
     plain = work()
-    path = tmp_path / "grad.gscope"
+    path = folder / "grad.gscope"
     with Recorder(path, began=R.TraceBegan(0, R.SCHEMA_VERSION, "native", {}, {}, [])) as recorder:
         observer.current = listener = Observer(recorder)
         try:

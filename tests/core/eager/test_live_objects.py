@@ -12,7 +12,7 @@ import pytest
 from gradscope.core.eager.accumulation_node import AccumulationNode
 from gradscope.core.eager.autograd_meta import (
     AbstractAutogradMeta,
-    AutogradMeta,
+    new_meta,
     nullable_autograd_meta,
     unsafe_autograd_meta,
 )
@@ -42,7 +42,7 @@ def test_tensor_members() -> None:
     assert not Tensor().defined() and not Tensor().initialized()
     meta = x.mutable_autograd_meta()
     assert x.autograd_meta is meta and isinstance(meta, AbstractAutogradMeta)
-    other = AutogradMeta(True)
+    other = new_meta(True)
     x.set_autograd_meta(other)
     assert x.stop_gradient and nullable_autograd_meta(x) is other and unsafe_autograd_meta(x) is other
     assert nullable_autograd_meta(C.scale(const([1.0]), 2.0)) is None

@@ -130,20 +130,30 @@ def GatherGradInferMeta(out_grad: Any, index: Any, shape: Any, axis: int = 0) ->
 
 
 @infer_meta
-def IndexElementwiseGetInferMeta(x: Any, index: Any) -> Any:
-    """The shape the indices broadcast to, then the axes they leave. Raises InvalidArgument when there are too many."""
-    if len(index) > len(x.shape):
-        raise InvalidArgument(f"Too many indices: {len(index)} for a tensor of shape {dims(x.shape)}.")
+def IndexElementwiseGetInferMeta(x: Any, index: Any, axes: Any = ()) -> Any:
+    """The shape the indices broadcast to in the place of the indexed axes (in front when these are no neighbours).
+
+    Raises InvalidArgument when there are too many or they hold no ints.
+    """
+    return _indexed(x.shape, index, axes), x.dtype
+
+
+def _indexed(shape: Any, index: Any, axes: Any) -> tuple[int, ...]:
+    if len(index) > len(shape):
+        raise InvalidArgument(f"Too many indices: {len(index)} for a tensor of shape {dims(shape)}.")
     out: tuple[int, ...] = ()
     for i, one in enumerate(index):
         if one.dtype.kind not in "iu":
             raise InvalidArgument(f"Index tensor {i} must hold ints, but got {one.dtype}.")
         out = broadcast(out, one.shape)
-    return out + tuple(x.shape[len(index) :]), x.dtype
+    at = list(axes) or list(range(len(index)))
+    others = tuple(n for i, n in enumerate(shape) if i not in at)
+    first = at[0] if at and at == list(range(at[0], at[0] + len(at))) else 0
+    return (*others[:first], *out, *others[first:])
 
 
 @infer_meta
-def IndexElementwiseGetGradInferMeta(index: Any, out_grad: Any, shape: Any) -> Any:
+def IndexElementwiseGetGradInferMeta(index: Any, out_grad: Any, shape: Any, axes: Any = ()) -> Any:
     """The shape of the tensor that was read."""
     return tuple(shape), out_grad.dtype
 
@@ -176,3 +186,162 @@ def TakeAlongAxisInferMeta(arr: Any, indices: Any, axis: int) -> Any:
 def TakeAlongAxisGradInferMeta(out_grad: Any, indices: Any, shape: Any, axis: int) -> Any:
     """The shape of the array that was read."""
     return tuple(shape), out_grad.dtype
+
+
+@infer_meta
+def IndexElementwisePutInferMeta(x: Any, index: Any, axes: Any = ()) -> Any:
+    """Shape and dtype of x."""
+    _indexed(x.shape, index, axes)
+    return x.shape, x.dtype
+
+
+@infer_meta
+def IndexElementwisePutWithTensorInferMeta(x: Any, index: Any, value: Any, axes: Any = ()) -> Any:
+    """Shape and dtype of x; the value must broadcast to the part that is written, leading 1s aside."""
+    part, shape = _indexed(x.shape, index, axes), tuple(value.shape)
+    while len(shape) > len(part) and shape[0] == 1:
+        shape = shape[1:]
+    if broadcast(part, shape) != part:
+        raise InvalidArgument(
+            f"A tensor of shape {dims(value.shape)} cannot be assigned to a part of shape {dims(part)}."
+        )
+    return x.shape, x.dtype
+
+
+@infer_meta
+def IndexPutInferMeta(x: Any, indices: Any, value: Any, accumulate: bool = False) -> Any:
+    """Shape and dtype of x; the value must broadcast to the part that is written, and have x's dtype."""
+    if value.dtype != x.dtype:
+        raise InvalidArgument(f"The value of index_put must have the dtype of x, {x.dtype}, but got {value.dtype}.")
+    return IndexElementwisePutWithTensorInferMeta(x, indices, value)
+
+
+@infer_meta
+def WrittenLastInferMeta(index: Any, shape: Any, axes: Any = ()) -> Any:
+    """The shape of the part that is written, bool."""
+    return _indexed(tuple(shape), index, axes), np.dtype("bool")
+
+
+@infer_meta
+def AlongAxisPlacesInferMeta(indices: Any, axis: int) -> Any:
+    """An int64 index per axis, in the shape of indices."""
+    return [(indices.shape, np.dtype("int64"))] * len(indices.shape)
+
+
+@infer_meta
+def IndexSelectInferMeta(x: Any, index: Any, axis: int = 0) -> Any:
+    """x's shape, `axis` as long as index. Raises InvalidArgument unless index is 1-D int."""
+    at = one_axis(axis, len(x.shape), "index_select")
+    if len(index.shape) != 1 or index.dtype.kind not in "iu":
+        raise InvalidArgument(
+            "The 'shape' of Input(Index) must be 1-D tensor of ints. But received: the 'shape' of Input(Index) is "
+            f"{dims(index.shape)}, the dtype of Input(Index) is {index.dtype}."
+        )
+    return (*x.shape[:at], index.shape[0], *x.shape[at + 1 :]), x.dtype
+
+
+@infer_meta
+def IndexSampleInferMeta(x: Any, index: Any) -> Any:
+    """Shape of index. Raises InvalidArgument unless both are 2-D with as many rows."""
+    if len(x.shape) != 2 or len(index.shape) != 2 or x.shape[0] != index.shape[0]:
+        raise InvalidArgument(
+            f"Inputs(X) and (Index) of index_sample should be 2-D with as many rows, but received {dims(x.shape)} and "
+            f"{dims(index.shape)}."
+        )
+    return index.shape, x.dtype
+
+
+@infer_meta
+def IndexAddInferMeta(x: Any, index: Any, add_value: Any, axis: int = 0) -> Any:
+    """Shape of x; add_value must have x's shape with `axis` as long as index (InvalidArgument)."""
+    part = IndexSelectInferMeta(x, index, axis)[0]
+    if tuple(add_value.shape) != part:
+        raise InvalidArgument(
+            f"The add_value parameter does not supported broadcast, so it should have shape {dims(part)}, but got "
+            f"{dims(add_value.shape)}."
+        )
+    return x.shape, x.dtype
+
+
+@infer_meta
+def MaskedFillInferMeta(x: Any, mask: Any, value: Any) -> Any:
+    """The shape x and mask broadcast to, dtype of x; value may only be broadcast. Raises InvalidArgument."""
+    shape = broadcast(x.shape, mask.shape)
+    if mask.dtype.kind != "b":
+        raise InvalidArgument(f"The mask of masked_fill must be bool, but got {mask.dtype}.")
+    if broadcast(shape, value.shape) != shape:
+        raise InvalidArgument(f"A value of shape {dims(value.shape)} does not broadcast to {dims(shape)}.")
+    return shape, x.dtype
+
+
+@infer_meta
+def MaskedSelectInferMeta(x: Any, mask: Any) -> Any:
+    """[unknown], dtype of x. Raises InvalidArgument unless the mask is bool and has the shape of x."""
+    if mask.dtype.kind != "b" or mask.shape != x.shape:
+        raise InvalidArgument(
+            f"The mask of masked_select must be bool and of the input's shape {dims(x.shape)}, but got {mask.dtype} "
+            f"{dims(mask.shape)}."
+        )
+    return (-1,), x.dtype
+
+
+@infer_meta
+def GatherNdInferMeta(x: Any, index: Any) -> Any:
+    """index's shape without its last axis, then the axes of x that its rows do not name. Raises InvalidArgument."""
+    if not index.shape or index.shape[-1] > len(x.shape) or index.dtype.kind not in "iu":
+        raise InvalidArgument(
+            "Input(Index).shape[-1] should be no greater than Input(X).rank, and the index ints, but received "
+            f"{index.dtype} {dims(index.shape)} for a tensor of shape {dims(x.shape)}."
+        )
+    return (*index.shape[:-1], *x.shape[index.shape[-1] :]), x.dtype
+
+
+@infer_meta
+def ScatterInferMeta(x: Any, index: Any, updates: Any, overwrite: bool = True) -> Any:
+    """Shape of x; updates has a row like x's for each of index (InvalidArgument)."""
+    rows = index.shape[0] if index.shape else 1
+    want = (*index.shape[:1], *x.shape[1:])
+    if len(index.shape) > 1 or index.dtype.kind not in "iu" or tuple(updates.shape) != want:
+        raise InvalidArgument(
+            f"scatter needs a 1-D index of ints and updates of shape {dims((rows, *x.shape[1:]))}, but got an index of "
+            f"{index.dtype} {dims(index.shape)} and updates of shape {dims(updates.shape)}."
+        )
+    return x.shape, x.dtype
+
+
+@infer_meta
+def ScatterNdAddInferMeta(x: Any, index: Any, updates: Any) -> Any:
+    """Shape of x; updates has the shape that gather_nd would read (InvalidArgument)."""
+    part = GatherNdInferMeta(x, index)[0]
+    if tuple(updates.shape) != part:
+        raise InvalidArgument(f"The updates should have shape {dims(part)}, but got {dims(updates.shape)}.")
+    return x.shape, x.dtype
+
+
+@infer_meta
+def PutAlongAxisInferMeta(
+    arr: Any, indices: Any, values: Any, axis: int, reduce: str = "assign", include_self: bool = True
+) -> Any:
+    """Shape of arr; values must have the shape of indices. Raises InvalidArgument, also for an unknown reduce."""
+    TakeAlongAxisInferMeta(arr, indices, axis)
+    if reduce not in ("assign", "add", "mul", "multiply", "mean", "amax", "amin"):
+        raise InvalidArgument(
+            "can not support reduce: '" + reduce + "' for scatter kernel, only support reduce op: "
+            "'add', 'assign', 'mul', 'mean', 'amin', 'amax' and 'multiply'."
+        )
+    if values.shape != indices.shape:
+        raise InvalidArgument(
+            f"The values should have the shape of the indices, {dims(indices.shape)}, but got {dims(values.shape)}."
+        )
+    return arr.shape, arr.dtype
+
+
+@infer_meta
+def MultiplexInferMeta(inputs: Any, index: Any) -> Any:
+    """A row per row of index. Raises InvalidArgument unless the inputs have one shape and the index is [n, 1] int32."""
+    if len(index.shape) != 2 or index.shape[1] != 1 or index.dtype.kind not in "iu":
+        raise InvalidArgument(f"The index must be a matrix of ints with batchsize x 1, but got {dims(index.shape)}.")
+    for one in inputs:
+        if one.shape != inputs[0].shape:
+            raise InvalidArgument(f"All inputs should have one shape, but got {dims(inputs[0].shape)} and {dims(one.shape)}.")
+    return (index.shape[0], *inputs[0].shape[1:]), inputs[0].dtype

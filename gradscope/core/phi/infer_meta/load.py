@@ -13,7 +13,8 @@ from gradscope.core.phi.infer_meta import (  # noqa: F401
     nn_window,
     products,
     reduction,
-    sparse,
+    repetition,
     sorting,
+    sparse,
     view,
 )

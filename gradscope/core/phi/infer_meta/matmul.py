@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from gradscope.core.errors import InvalidArgumentError as InvalidArgument
+from gradscope.core.errors import unimplemented
 from gradscope.core.phi.infer_meta.elementwise import broadcast
 from gradscope.core.phi.infer_meta.register import dims, infer_meta
 
@@ -31,12 +32,23 @@ def matmul_shape(x: tuple[int, ...], y: tuple[int, ...], transpose_x: bool, tran
 
 @infer_meta
 def MatmulInferMeta(x: Any, y: Any, transpose_x: bool = False, transpose_y: bool = False) -> Any:
-    """Shape of the product, dtype of x; raises InvalidArgument when the dtypes differ."""
+    """Shape of the product and its dtype: that of both, or the complex one of a real and a complex operand.
+
+    Raises InvalidArgument for other dtypes that differ, Unimplemented for a float64 with a complex64.
+    """
     shape = matmul_shape(x.shape, y.shape, transpose_x, transpose_y)
-    if x.dtype != y.dtype:
+    if x.dtype == y.dtype:
+        return shape, x.dtype
+    kinds = {x.dtype.kind, y.dtype.kind}
+    if kinds != {"f", "c"}:
         raise InvalidArgument(
             f"The type of data we are trying to retrieve ({x.dtype}) does not match the type of data ({y.dtype}) "
             f"currently contained in the container. matmul does not promote: "
             f"X is {dims(x.shape)}, Y is {dims(y.shape)}."
         )
-    return shape, x.dtype
+    wide = x.dtype if x.dtype.kind == "c" else y.dtype
+    if {x.dtype.itemsize, y.dtype.itemsize} == {8} and wide.itemsize == 8:
+        raise unimplemented(
+            f"Data type ({wide}) is not supported when casting data type.", remedy="cast one of the operands of matmul"
+        )
+    return shape, wide

@@ -129,15 +129,150 @@ def gather_grad(out_grad: Any, index: Any, shape: Any, axis: int = 0) -> Any:
     return out
 
 
+def _at(ndim: int, index: Any, axes: Any) -> tuple[Any, ...]:
+    """The numpy index with the arrays of `index` on `axes` (the leading ones when empty), every other axis whole."""
+    if not axes:
+        return tuple(index)
+    out: list[Any] = [slice(None)] * ndim
+    for axis, one in zip(axes, index):
+        out[axis] = one
+    return tuple(out)
+
+
 @kernel("index_elementwise_get", EVERY)
-def index_elementwise_get(x: Any, index: Any) -> Any:
-    """x[index[0], index[1], …]: int tensors on the leading axes, broadcast against each other."""
-    return xp.asarray(x[tuple(index)])
+def index_elementwise_get(x: Any, index: Any, axes: Any = ()) -> Any:
+    """x at int tensors that broadcast against each other, on `axes` or the leading axes.
+
+    Their shape stands where the indexed axes stood when these are neighbours, else in front, as in numpy.
+    """
+    return xp.array(x[_at(x.ndim, index, axes)])
 
 
 @kernel("index_elementwise_get_grad", FLOAT + INT + COMPLEX)
-def index_elementwise_get_grad(index: Any, out_grad: Any, shape: Any) -> Any:
+def index_elementwise_get_grad(index: Any, out_grad: Any, shape: Any, axes: Any = ()) -> Any:
     """Zeros of `shape` to which out_grad is added where the indices pointed; repeats add up."""
     out = xp.zeros(tuple(shape), dtype=out_grad.dtype)
-    xp.add.at(out, tuple(index), out_grad)
+    xp.add.at(out, _at(len(shape), index, axes), out_grad)
     return out
+
+
+@kernel("index_elementwise_put", EVERY)
+def index_elementwise_put(x: Any, index: Any, value: Any = 0, axes: Any = ()) -> Any:
+    """A copy of x, `value` where the indices point."""
+    out = xp.array(x)
+    out[_at(x.ndim, index, axes)] = value
+    return out
+
+
+@kernel("index_elementwise_put_with_tensor", EVERY)
+def index_elementwise_put_with_tensor(x: Any, index: Any, value: Any, axes: Any = ()) -> Any:
+    """A copy of x with the values where the indices point; of several for one place the last stays."""
+    return index_put(x, index, value, False, axes)
+
+
+@kernel("index_put", EVERY)
+def index_put(x: Any, indices: Any, value: Any, accumulate: bool = False, axes: Any = ()) -> Any:
+    """A copy of x with the values written (or added, when accumulate) where the indices point."""
+    out = xp.array(x)
+    where = _at(x.ndim, indices, axes)
+    if accumulate:
+        xp.add.at(out, where, value)
+    else:
+        lead = value.ndim - out[where].ndim
+        out[where] = xp.reshape(value, value.shape[lead:]) if lead > 0 else value
+    return out
+
+
+@kernel("written_last", INT)
+def written_last(index: Any, shape: Any, axes: Any = ()) -> Any:
+    """For each written element: whether no later one goes to the same place of an array of `shape`."""
+    place = xp.zeros(tuple(shape), dtype="int64")
+    where = _at(len(shape), index, axes)
+    number = xp.reshape(xp.arange(place[where].size), place[where].shape)
+    place[where] = number
+    return xp.asarray(place[where] == number)
+
+
+@kernel("index_add", EVERY)
+def index_add(x: Any, index: Any, add_value: Any, axis: int = 0) -> Any:
+    """A copy of x with the slices of add_value added to the slices `index` names along `axis`."""
+    out = xp.array(x)
+    where: list[Any] = [slice(None)] * x.ndim
+    where[axis] = index
+    xp.add.at(out, tuple(where), add_value)
+    return out
+
+
+@kernel("index_select", EVERY)
+def index_select(x: Any, index: Any, axis: int = 0) -> Any:
+    """The slices of x that the 1-D `index` names along `axis`."""
+    return xp.array(xp.take(x, index, axis=axis))
+
+
+@kernel("masked_fill", EVERY)
+def masked_fill(x: Any, mask: Any, value: Any) -> Any:
+    """value where mask is true, x elsewhere."""
+    return xp.asarray(xp.where(mask, value, x), dtype=x.dtype)
+
+
+@kernel("masked_select", EVERY)
+def masked_select(x: Any, mask: Any) -> Any:
+    """The elements where mask is true, 1-D, in C order."""
+    return xp.array(x[mask])
+
+
+@kernel("masked_select_grad", FLOAT + INT + COMPLEX)
+def masked_select_grad(out_grad: Any, mask: Any, shape: Any) -> Any:
+    """Zeros of `shape`, out_grad where mask is true."""
+    out = xp.zeros(tuple(shape), dtype=out_grad.dtype)
+    out[mask] = out_grad
+    return out
+
+
+def _rows(index: Any) -> tuple[Any, ...]:
+    """The last axis of `index` as one index array per axis that it names."""
+    return tuple(index[..., k] for k in range(index.shape[-1]))
+
+
+@kernel("gather_nd", EVERY)
+def gather_nd(x: Any, index: Any) -> Any:
+    """x at each row of `index`, whose numbers are positions on the leading axes."""
+    return xp.array(x[_rows(index)])
+
+
+@kernel("gather_nd_grad", FLOAT + INT + COMPLEX)
+def gather_nd_grad(out_grad: Any, index: Any, shape: Any) -> Any:
+    """Zeros of `shape` to which out_grad is added at the rows of `index`."""
+    out = xp.zeros(tuple(shape), dtype=out_grad.dtype)
+    xp.add.at(out, _rows(index), out_grad)
+    return out
+
+
+@kernel("scatter", FLOAT + INT)
+def scatter(x: Any, index: Any, updates: Any, overwrite: bool = True) -> Any:
+    """A copy of x whose rows `index` are those of updates, or (not overwrite) the sums of those."""
+    out = xp.array(x)
+    index = xp.reshape(index, -1)
+    if overwrite:
+        out[index] = updates
+    else:
+        out[index] = 0
+        xp.add.at(out, index, updates)
+    return out
+
+
+@kernel("scatter_nd_add", FLOAT + INT)
+def scatter_nd_add(x: Any, index: Any, updates: Any) -> Any:
+    """A copy of x to which updates are added at the rows of `index`."""
+    out = xp.array(x)
+    xp.add.at(out, _rows(index), updates)
+    return out
+
+
+@kernel("multiplex", FLOAT + INT)
+def multiplex(inputs: Any, index: Any) -> Any:
+    """Row i is row i of the input that index[i] names."""
+    rows = xp.reshape(index, -1)
+    least = min(one.shape[0] for one in inputs)
+    stacked = xp.stack([one[:least] for one in inputs])
+    return xp.array(stacked[rows, xp.arange(rows.shape[0])])

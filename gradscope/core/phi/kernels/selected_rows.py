@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from gradscope.core import errors
-from gradscope.core.phi.kernel_factory import register_kernel
+from gradscope.core.phi.kernel_factory import KernelFactory, KernelFn, register_kernel
 from gradscope.core.phi.kernels import elementwise
 from gradscope.core.phi.kernels.cast import assign, cast
 from gradscope.core.phi.kernels.register import FLOAT
@@ -17,7 +18,7 @@ from gradscope.core.phi.sparse_base import NotDense
 _DTYPES = (*FLOAT, "float16", "bfloat16", "int32", "int64", "complex64", "complex128")
 
 
-def _rows_kernel(name: str) -> Any:
+def _rows_kernel(name: str) -> Callable[[KernelFn], KernelFn]:
     return register_kernel(name, "CPU", "SELECTED_ROWS", _DTYPES)
 
 
@@ -49,8 +50,6 @@ def multiply_sr(x: Any, y: Any) -> SelectedRows:
 @_rows_kernel("sqrt")
 def sqrt_sr(x: SelectedRows) -> SelectedRows:
     """Square root of the kept rows."""
-    from gradscope.core.phi.kernel_factory import KernelFactory
-
     return x.with_values(KernelFactory.instance().plain("sqrt")(x.value))
 
 
@@ -88,7 +87,8 @@ def selected_rows_to_dense(x: SelectedRows) -> Any:
 def sgd_rows(param: Any, grad: SelectedRows, learning_rate: float) -> Any:
     """param with learning_rate * row subtracted for each row of grad, one after the other, as in Paddle."""
     out = param.copy()
-    np.subtract.at(out, grad.rows, elementwise.scale(grad.value, learning_rate, 0.0, True).astype(out.dtype, copy=False))
+    steps = elementwise.scale(grad.value, learning_rate, 0.0, True)
+    np.subtract.at(out, grad.rows, steps.astype(out.dtype, copy=False))
     return out
 
 

@@ -1,0 +1,125 @@
+"""Layer, batch, group, instance norm and local response norm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gradscope.core.tensor import Tensor
+from gradscope.paddle import _C_ops
+from gradscope.paddle.autograd.grad_mode import no_grad
+from gradscope.paddle.tensor.writes import write_unversioned
+
+
+def layer_norm(
+    x: Tensor,
+    normalized_shape: Any,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    epsilon: float = 1e-5,
+    name: str | None = None,
+) -> Tensor:
+    """x with mean 0 and variance 1 over its last axes, whose lengths are normalized_shape (an int: one axis), scaled
+    and shifted. Raises ValueError when x does not end in that shape."""
+    shape = [normalized_shape] if isinstance(normalized_shape, int) else list(normalized_shape)
+    have = list(x.shape)
+    if len(have) < len(shape) or have[len(have) - len(shape) :] != shape:
+        raise ValueError(
+            f"Given normalized_shape is {shape}, expected input with shape [*, {str(shape)[1:]}, "
+            f"but got input shape {have}"
+        )
+    return _C_ops.layer_norm(x, weight, bias, epsilon, len(have) - len(shape))
+
+
+def batch_norm(
+    x: Tensor,
+    running_mean: Tensor,
+    running_var: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    training: bool = False,
+    momentum: float = 0.9,
+    epsilon: float = 1e-5,
+    data_format: str = "NCHW",
+    use_global_stats: bool | None = None,
+    name: str | None = None,
+) -> Tensor:
+    """x with mean 0 and variance 1 per channel, over the batch when training (running_mean and running_var then move
+    by 1 - momentum towards the batch's), by the running ones otherwise or with use_global_stats.
+
+    Raises ValueError for fewer than two axes.
+    """
+    if len(x.shape) < 2:
+        raise ValueError("input dim must be larger than 1")
+    form = "NCHW" if data_format in ("NC", "NCL", "NCHW", "NCDHW") else "NHWC"
+    if data_format not in ("NC", "NCL", "NCHW", "NCDHW", "NLC", "NHWC", "NDHWC"):
+        raise ValueError(f"expected 'NC', 'NCL', 'NCHW', 'NCDHW', 'NLC', 'NHWC' or 'NDHWC', but got {data_format}")
+    form = "NCHW" if len(x.shape) == 2 else form
+    fixed = not training if use_global_stats is None else use_global_stats
+    out, mean, variance = _C_ops.batch_norm(
+        x, running_mean, running_var, weight, bias, not training, momentum, epsilon, form, fixed, False
+    )
+    if not fixed:
+        with no_grad():
+            write_unversioned(running_mean, mean.impl.array, "write")
+            write_unversioned(running_var, variance.impl.array, "write")
+    return out
+
+
+def group_norm(
+    x: Tensor,
+    num_groups: int,
+    epsilon: float = 1e-5,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    data_format: str = "NCHW",
+    name: str | None = None,
+) -> Tensor:
+    """x with mean 0 and variance 1 over each of num_groups groups of channels of each image."""
+    form = "NCHW" if data_format.startswith("NC") else "NHWC"
+    return _C_ops.group_norm(x, weight, bias, epsilon, num_groups, form)
+
+
+def instance_norm(
+    x: Tensor,
+    running_mean: Tensor | None = None,
+    running_var: Tensor | None = None,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    use_input_stats: bool = True,
+    momentum: float = 0.9,
+    eps: float = 1e-5,
+    data_format: str = "NCHW",
+    name: str | None = None,
+) -> Tensor:
+    """x with mean 0 and variance 1 over every channel of every image: a group norm with one channel a group.
+
+    The running statistics are not used, as in Paddle.
+    """
+    if len(x.shape) < 2:
+        raise ValueError(f"expected at least 2D input (got {len(x.shape)}D input)")
+    channels = x.shape[1] if data_format.startswith("NC") else x.shape[-1]
+    return group_norm(x, channels, eps, weight, bias, data_format)
+
+
+def local_response_norm(
+    x: Tensor,
+    size: int,
+    alpha: float = 1e-4,
+    beta: float = 0.75,
+    k: float = 1.0,
+    data_format: str = "NCHW",
+    name: str | None = None,
+) -> Tensor:
+    """x / (k + alpha * mean of the squares of `size` channels around) ** beta, for x [n, c, …]."""
+    if len(x.shape) < 3 or not data_format.startswith("NC"):
+        raise ValueError(
+            f"local_response_norm takes [n, c, …] of 3 axes or more, but got {list(x.shape)}, {data_format}"
+        )
+    n, c = x.shape[:2]
+    square = _C_ops.reshape(_C_ops.multiply(x, x), [n, 1, c, -1])
+    mean = _C_ops.pool2d(
+        square, [size, 1], [1, 1], [size // 2, (size - 1) // 2, 0, 0], False, False, "NCHW", "avg", False, False,
+        "EXPLICIT",
+    )  # fmt: skip
+    base = _C_ops.scale(_C_ops.reshape(mean, list(x.shape)), alpha, k, True)
+    return _C_ops.divide(x, _C_ops.pow(base, beta))

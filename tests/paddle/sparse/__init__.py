@@ -1,0 +1,1 @@
+"""Tests of gradients and tensors that are not dense."""
