@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import inspect
 import sys
+import threading
 import weakref
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -141,8 +142,9 @@ def variables(is_users: Callable[[str], bool]) -> Iterator[Found]:
     variables of the user's modules. Names say in which function or module, except for those of `__main__`."""
     main = sys.modules.get("__main__")
     globals_seen = {id(vars(main))} if main is not None else set()
-    for start in sys._current_frames().values():
-        frame: FrameType | None = start
+    frames = _innermost()
+    while frames:
+        frame: FrameType | None = frames.pop()
         while frame is not None:
             code = frame.f_code
             if is_users(code.co_filename):
@@ -166,6 +168,14 @@ def variables(is_users: Callable[[str], bool]) -> Iterator[Found]:
                 for name, value in list(vars(module).items()):
                     if name != "__builtins__":
                         yield VARIABLE, f"{module.__name__}.{name}", value
+
+
+def _innermost() -> list[FrameType]:
+    """The innermost frame of every thread, of this one that of the caller. A frame that a local variable of its own
+    refers to lives on with all its variables, so none of ours is kept."""
+    found = sys._current_frames()
+    found.pop(threading.get_ident(), None)
+    return [*found.values(), sys._getframe(1).f_back or sys._getframe(1)]
 
 
 def _of_a_library(file: str) -> bool:

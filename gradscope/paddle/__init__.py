@@ -55,6 +55,8 @@ from gradscope.paddle.device import (
     is_compiled_with_xpu,
     set_device,
 )
+from gradscope.paddle.nn.param_attr import ParamAttr
+from gradscope.paddle.nn.parameter import create_parameter
 from gradscope.paddle.tensor.attribute import is_complex, is_floating_point, is_integer, numel, rank, shape
 from gradscope.paddle.tensor.complex import angle, as_complex, as_real, complex, conj, imag, polar, real, sgn
 from gradscope.paddle.tensor.creation import (
@@ -180,6 +182,7 @@ long = int64
 __all__ = [
     "CPUPlace",
     "CUDAPlace",
+    "ParamAttr",
     "Size",
     "Tensor",
     "abs",
@@ -209,6 +212,7 @@ __all__ = [
     "complex64",
     "complex128",
     "concat",
+    "create_parameter",
     "conj",
     "cumprod",
     "device",

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _MOST_HITS = 1000
 _MOST_ORDINALS = 99
+#: nodes that a write into shared memory makes beside the one of its op -> what they are called
+REWRITTEN = {"ViewWriteGradNode": "view_write", "ViewTakeGradNode": "view_take"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +254,7 @@ class Names:
             return f"{self.tensor(made.tensor)}.grad"
         if made.kind == "copy" and made.copy_of and made.copy_of != node:
             return self.node_label(made.copy_of)
-        op = self.op_name(made.call)
+        op = REWRITTEN.get(made.name) or self.op_name(made.call)
         return op or made.name
 
     def node(self, node: int) -> str:
@@ -268,6 +270,10 @@ class Names:
             return ""
         if made.copy_of and not made.call and made.copy_of != node:
             return self.node_expr(made.copy_of)
+        if made.name in REWRITTEN and made.call and self.op_name(made.call) not in REWRITTEN.values():
+            base = made.out_meta[0][0].tensor if made.out_meta and made.out_meta[0] else 0
+            what = "" if made.name == "ViewWriteGradNode" else "a view of "
+            return f"{what}{self.tensor(base)} after {self.op(made.call)}"
         return self.op(made.call) if made.call else ""
 
     def hook(self, hook: int) -> str:

@@ -148,7 +148,7 @@ def _change(trace: Trace, r: Any, step: Step | None) -> str:
 
 def _was(r: Any) -> str:
     """What a rebased tensor came out of before, and why another history than the written tensor's own was changed."""
-    return (f"was n{r.old}" if r.old else "was a constant") + (f"; {r.how}" if r.how else "")
+    return (f"was n{r.old}" if r.old else "was a constant") + (f"; it {r.how}" if r.how else "")
 
 
 def _hook_set(trace: Trace, r: Any, step: Step | None) -> str:
@@ -189,7 +189,8 @@ def _pop(trace: Trace, r: Any, step: Step | None) -> str:
     takes = f"p{r.pop} takes {trace.names.node(r.node)} from the front of the queue ({left})"
     if plan is None:
         return takes
-    here = ", ".join(_tensor(trace, f.tensor) for f in plan.fetches if f.node == r.node and f.how != "seed")
+    taken = [_tensor(trace, f.tensor) for f in plan.fetches if f.node == r.node and f.how != "seed"]
+    here = ", ".join(dict.fromkeys(taken))
     if r.node in plan.ending:
         return f"{takes}; grad() ends here and takes the gradient of {here}"
     return takes + (f"; grad() takes the gradient of {here} here" if here else "")
@@ -203,7 +204,7 @@ def _zero_fill(trace: Trace, r: Any, step: Step | None) -> str:
 def _ran_hook(trace: Trace, hook: R.HookRan, what: str) -> str:
     name = trace.names.hook(hook.hook)
     if hook.error is not None:
-        return f"{what} {name} raises: {_brief(hook.error.text)}"
+        return f"{what} {name} raises {hook.error.type}: {_brief(hook.error.text)}"
     if hook.after is None:
         effect = "leaves it as it is" if hook.outcome in ("", "same") else "changes it"
         return f"{what} {name} sees {value_text(trace, hook.before)} and {effect}"
@@ -227,7 +228,7 @@ def _final_hook(trace: Trace, r: Any, step: Step | None) -> str:
     hook = r.final_hooks[step.item if step is not None else 0]
     name = f"final hook {trace.names.hook(hook.hook)}"
     if hook.error is not None:
-        return f"{name} raises: {_brief(hook.error.text)}"
+        return f"{name} raises {hook.error.type}: {_brief(hook.error.text)}"
     return f"{name} runs when all gradients of b{r.pass_id} are complete"
 
 

@@ -79,7 +79,7 @@ def describe(array: Any, policy: str, keep: Keep, thorough: bool = False) -> Val
         picked = picked.astype(dtype.newbyteorder("="))
     data = picked.tobytes()
     block, offset = keep(data)
-    return (array.shape, name, SAMPLE, block, offset, len(data), *statistics(array, thorough))
+    return (array.shape, name, SAMPLE, block, offset, len(data), *_figures(array, thorough))
 
 
 class Settled:
@@ -148,7 +148,7 @@ def _on_device(array: Any, keep: Keep, thorough: bool) -> ValueTuple:
     norm = math.sqrt(float(abs((wide * wide.conj()).sum())))
     if not thorough and math.isfinite(norm):
         return (*head, norm)
-    return (*head, *statistics(np.asarray(array.get()), True))
+    return (*head, *_figures(np.asarray(array.get()), True))
 
 
 def _sparse(array: Any, policy: str, keep: Keep, thorough: bool) -> ValueTuple:
@@ -206,6 +206,26 @@ def _all_statistics(array: np.ndarray, norm: float) -> ValueTuple:
     if kind != "c" and nans < array.size:
         low, high = float(np.fmin.reduce(array, axis=None)), float(np.fmax.reduce(array, axis=None))
     return (norm, low, high, nans, infs)
+
+
+def _figures(array: np.ndarray, thorough: bool) -> ValueTuple:
+    """Statistics of an array of which a sample is kept, and where its first bad element is: the sample may miss it."""
+    found = statistics(array, thorough)
+    if len(found) == 1 or not (found[3] or found[4]):
+        return found
+    return (*found, "", (), 0, first_bad(array))
+
+
+def first_bad(array: np.ndarray) -> int:
+    """Where in C order the first nan is, without one the first inf; -1: every element is finite."""
+    if array.dtype.kind not in "fc":
+        array = array.astype(np.float32)
+    for test in (np.isnan, np.isinf):
+        hits = test(array)
+        at = int(np.argmax(hits)) if array.size else 0
+        if array.size and hits.flat[at]:
+            return at
+    return -1
 
 
 def _norm(array: np.ndarray) -> float:

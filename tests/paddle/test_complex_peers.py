@@ -22,6 +22,8 @@ UNARY = (
     "sin", "cos", "tan", "sinh", "cosh", "asin", "acos", "atan", "asinh", "acosh", "atanh", "log2", "log10", "log1p",
     "expm1", "sum", "mean", "prod",
 )  # fmt: skip
+#: what PaddlePaddle 3.3.1 does not conjugate; PyTorch and finite differences say what is right
+WRONG_IN_PADDLE = ("prod", "power")
 #: two operands: z with w, and z with a real x
 BINARY: dict[str, Callable[[Any, Any, Any], Any]] = {
     "add": lambda p, a, b: a + b,
@@ -79,6 +81,11 @@ def with_paddle(paddle: Any, function: Any, arrays: Any) -> list[Any]:
     )  # fmt: skip
 
 
+def own(name: str) -> Any:
+    """Our function of that name: the public one where there is one."""
+    return getattr(ours, name) if hasattr(ours, name) else getattr(ours._C_ops, name)
+
+
 def near(found: list[Any], wanted: list[Any], tolerance: float) -> None:
     """The same numbers and dtypes; a gradient that is missing may be zeros."""
     for one, other in zip(found, wanted):
@@ -92,7 +99,7 @@ def near(found: list[Any], wanted: list[Any], tolerance: float) -> None:
 @pytest.mark.parametrize("name", UNARY)
 def test_functions_of_one_tensor(name: str) -> None:
     torch: Any = pytest.importorskip("torch")
-    near(mine(getattr(ours, name), [Z], True), with_torch(torch, getattr(torch, name), [Z]), 1e-11)
+    near(mine(own(name), [Z], True), with_torch(torch, getattr(torch, name), [Z]), 1e-11)
 
 
 @pytest.mark.parametrize("arrays", [(Z, W), (Z, X)], ids=["complex", "real"])
@@ -106,15 +113,15 @@ def test_functions_of_two_tensors(name: str, arrays: Any) -> None:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("name", UNARY)
+@pytest.mark.parametrize("name", [name for name in UNARY if name not in WRONG_IN_PADDLE])
 def test_functions_of_one_tensor_in_paddle(name: str) -> None:
     """Paddle's functions of complex128 are as exact as its complex64 ones, hence the tolerance."""
     paddle: Any = pytest.importorskip("paddle")
-    near(mine(getattr(ours, name), [Z], False), with_paddle(paddle, getattr(paddle, name), [Z]), 2e-6)
+    near(mine(own(name), [Z], False), with_paddle(paddle, getattr(paddle, name), [Z]), 2e-6)
 
 
 @pytest.mark.parametrize("arrays", [(Z, W), (Z, X)], ids=["complex", "real"])
-@pytest.mark.parametrize("name", BINARY)
+@pytest.mark.parametrize("name", [name for name in BINARY if name not in WRONG_IN_PADDLE])
 def test_functions_of_two_tensors_in_paddle(name: str, arrays: Any) -> None:
     paddle: Any = pytest.importorskip("paddle")
     function = BINARY[name]

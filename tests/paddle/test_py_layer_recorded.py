@@ -51,7 +51,9 @@ def test_the_op_holds_what_happens_inside_it(tmp_path: Path) -> None:
     node = trace.node(call.nodes[0])
     assert node is not None and (node.kind, node.name, node.call) == ("pylayer", "GradNodePyLayer_Cube", call.call)
     (out,) = call.outputs[0]
-    assert out.node == node.node and not out.stop_gradient and out.tensor == inside[1].outputs[0][0].tensor
+    inner = inside[1].outputs[0][0]
+    assert out.node == node.node and not out.stop_gradient and out.storage == inner.storage == inner.tensor
+    assert trace.names.tensor(out.tensor).text == "y"
     assert trace.tensor(out.tensor).node == node.node
 
 
@@ -145,7 +147,7 @@ def test_a_failing_forward_and_a_failing_backward_are_written(tmp_path: Path) ->
     assert (broken.error.type, broken.outputs) == ("KeyError", [])
     pop = next(r for r in trace.of_kind(R.NodeRan) if r.error is not None)
     assert pop.error is not None and pop.error.kind == "External" and pop.computed and not pop.gave
-    later = [r for r in trace.of_kind(R.OpRan)][-1]
+    later = list(trace.of_kind(R.OpRan))[-1]
     assert later.within == 0, "what was inside is over"
 
 

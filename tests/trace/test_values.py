@@ -265,3 +265,14 @@ def test_any_array_is_whole_or_sampled_and_never_changed(array: np.ndarray) -> N
     want = array if value.how == WHOLE else array.ravel()[:: V.sample_step(array.size)]
     np.testing.assert_array_equal(back, want)
     np.testing.assert_array_equal(array, before)
+
+
+def test_where_the_first_bad_element_of_a_sample_is():
+    array = np.ones((60, 50), np.float32)
+    assert kept(array)[0].first_bad == -1
+    array[40, 7] = np.inf
+    assert kept(array)[0].first_bad == 40 * 50 + 7
+    array[41, 3] = np.nan  # a nan says more
+    assert kept(array)[0].first_bad == kept(array.astype(ml_dtypes.bfloat16))[0].first_bad == 41 * 50 + 3
+    assert kept(np.asfortranarray(array))[0].first_bad == 41 * 50 + 3
+    assert kept(array[:4, :4])[0].first_bad == -1, "a whole array says it itself"

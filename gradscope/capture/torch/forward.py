@@ -40,28 +40,27 @@ class Mode(TorchFunctionMode):
             return func(*args, **kwargs)
         caller: Any = sys._getframe(1)
         if caller.f_code is _DETOUR:  # a function of torch's that is written in Python came here by way of this one
-            caller = caller.f_back.f_back
-        if call.deep:
-            kwargs = _deeper(kwargs)
+            caller = caller.f_back.f_back or caller
+        given = _deeper(kwargs) if call.deep else kwargs
         called = narrator.stand_ins(caller)  # warnings are about the line that called
         if narrator.dead or narrator.local.paused or call.kind == PLAIN:
-            return called(func, args, kwargs)
+            return called(func, args, given)
         if call.kind == SETTER:
-            result = called(func, args, kwargs)
+            result = called(func, args, given)
             narrator.was_set(call, args)
             return result
         if call.kind == GRAD:
-            result = called(func, args, kwargs)
+            result = called(func, args, given)
             if result is None and narrator.frames.is_users(caller.f_code.co_filename):
                 narrator.no_gradient(call, args)
             return result
         if torch._C._are_functorch_transforms_active():
-            return narrator.in_transform(func, args, kwargs)
+            return narrator.in_transform(called, (func, args, given), {})
         note = narrator.op_began(call, args, kwargs)
         if note is None:
-            return called(func, args, kwargs)
+            return called(func, args, given)
         try:
-            out = called(func, args, kwargs)
+            out = called(func, args, given)
         except BaseException as error:
             narrator.op_failed(note, error)
             raise

@@ -34,6 +34,7 @@ from gradscope.capture.torch.passes import EngineProxy, PassNote
 from gradscope.capture.torch.patches import Patches
 from gradscope.capture.torch.stale import tell
 from gradscope.capture.torch.steps import length
+from gradscope.capture.unseen import unseen
 
 _sequence = torch._C._autograd._get_sequence_nr
 _MOST_WRITES = 1 << 12  # per storage
@@ -213,6 +214,7 @@ class Narrator(ForwardOps, HookLedger):
         """A tensor whose insides must be left alone."""
         return policies.is_foreign(t)
 
+    @unseen
     def in_transform(self, func: Any, args: Any, kwargs: Any) -> Any:
         """Inside vmap, grad, jvp … tensors are wrapped; what is made there is known by its line only."""
         self.once("functorch", "functorch transforms (vmap, grad, jvp …) are recorded as the graph they leave, no more")

@@ -367,12 +367,11 @@ class PassNote:
             narrator.log_call(self.watched, high, 0, self.frame)
         if error is None and self.kind == "grad" and isinstance(result, tuple):
             for index, (tensor, value) in enumerate(zip(self.inputs, result)):
-                if isinstance(value, torch.Tensor):
-                    narrator.tensor(value)
+                number = narrator.tensor(value) if isinstance(value, torch.Tensor) else 0
                 narrator.sink.emit(
                     GradFetched(
                         self.pass_id, narrator.tick(), tensor, narrator.value(value, copy=False), value is not None,
-                        index,
+                        index, number,
                     )
                 )  # fmt: skip
                 narrator.settle()

@@ -144,7 +144,8 @@ def _kernel(form: Form) -> list[str]:
         else:
             parse = f'parse_kernel_key("{k}", {", ".join(metas)})'
             if len(metas) == 2 and not any(m.startswith("*") for m in metas):
-                parse = f"{metas[0]}.key if {metas[0]}.key == {metas[1]}.key else {parse}"
+                first, second = metas
+                parse = f"{first}.key if {first} is {second} or {first}.key == {second}.key else {parse}"
             lines.append(f"    key = {parse}")
             key = "key"
     lines += [

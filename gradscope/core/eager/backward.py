@@ -13,17 +13,17 @@ from typing import Any
 import numpy as np
 
 from gradscope.core import errors, observer
-from gradscope.core.eager.bindings import K, R
+from gradscope.core.eager.autograd_meta import new_meta
+from gradscope.core.eager.bindings import R
 from gradscope.core.eager.final_hooks import run_final_hooks
 from gradscope.core.eager.grad_node_info import GradNodeBase
-from gradscope.core.eager.grad_tensor_holder import Holders, add_values, empty_holder
-from gradscope.core.eager.hooks import apply_gradient_hooks, run_post_hooks, run_reduce_hooks
+from gradscope.core.eager.grad_tensor_holder import Holders, empty_holder
+from gradscope.core.eager.hooks import apply_gradient_hooks, run_reduce_hooks
 from gradscope.core.eager.leaf_grad import accumulate
-from gradscope.core.eager.run_node import binding_of, fill_undefined, freed, run_formulas, to_arrays, zeros_for
-from gradscope.core.eager.undense import binding_for, binding_for_any, raw_value, undense_seed
+from gradscope.core.eager.ready_queue import run_queue
+from gradscope.core.eager.undense import undense_seed
 from gradscope.core.flags import fast
 from gradscope.core.phi.dense_tensor import make_meta
-from gradscope.core.place import gpu_in_use
 from gradscope.core.tensor import Tensor, make_tensor
 
 RUNNING: ContextVar[BackwardRun | None] = ContextVar("gradscope_backward", default=None)
@@ -97,7 +97,7 @@ class BackwardRun:
             return undense_seed(tensor, given, self.create_graph)
         if given is None:
             array = np.ones(meta.dims, meta.dtype) if meta.place.text == "cpu" else _ones(meta)
-            return make_tensor(array, meta) if self.create_graph else array
+            return self._wanting(make_tensor(array, meta)) if self.create_graph else array
         if self.create_graph and not given.stop_gradient:
             return given if given.impl.meta.data_type is meta.data_type else R.cast(given, meta.data_type)
         array = given.impl.array
@@ -107,7 +107,13 @@ class BackwardRun:
             array = array.copy()
         if not self.create_graph:
             return array
-        return make_tensor(array, make_meta(array.shape, meta.data_type, meta.place))
+        return self._wanting(make_tensor(array, make_meta(array.shape, meta.data_type, meta.place)))
+
+    def _wanting(self, seed: Tensor) -> Tensor:
+        """Paddle's seeds want gradients, so that even a constant gradient has a node."""
+        if fast.strict:
+            seed.autograd_meta_ = new_meta(False)
+        return seed
 
     def count_in_degrees(self) -> None:
         """Every edge reachable from the start nodes counts; each node is expanded once."""
@@ -164,7 +170,7 @@ class BackwardRun:
         obs = observer.current
         told = None if obs is None else obs.pass_began(self)
         try:
-            self._loop(obs, told)
+            run_queue(self, obs, told)
             run_final_hooks(told)
             self.finish(told)
         except BaseException as exc:
@@ -177,148 +183,7 @@ class BackwardRun:
         if told is not None:
             told.ended(None)
 
-    def _loop(self, obs: Any, told: Any) -> None:
-        queue, degrees, buffers = self.queue, self.degrees, self.buffers
-        create_graph, retain_graph = self.create_graph, self.retain_graph or not self.frees
-        plain = not create_graph and not gpu_in_use()
-        quick = plain and not fast.check_nan_inf and not fast.guard and not fast.complex
-        ndarray = np.ndarray
-        note: Any = None  # tells this pop, or `brief` does where nothing is out of the ordinary
-        brief: Any = None
-        node: Any = None
-        try:
-            while queue:
-                if obs is not None and obs.gate is not None:
-                    obs.at_gate(told, queue[0])
-                self.node = node = queue.popleft()
-                grad = buffers.pop(node, None)
-                if told is not None:
-                    brief = told.quick(node, grad, len(queue)) if quick else None
-                    note = told.popped(node, grad, len(queue)) if brief is None else None
-                if node.is_leaf_:
-                    self._run_leaf(node, grad, note)
-                    if note is not None:
-                        note.ended()
-                    continue
-                if node.cleared:
-                    raise freed(node)
-                F = K if plain else binding_of(node, create_graph)
-
-                # zero fill, gradient hooks
-                if node.single_:
-                    zeros: Any = ()
-                    if grad is None and not node.keep_undefined_:
-                        grad = zeros_for(node.in_metas, F)
-                        zeros = {(0, 0)}
-                        if note is not None:
-                            note.zero_filled(0, 0, grad)
-                    if node.extra is not None and node.extra.hooks:
-                        grad = apply_gradient_hooks(node, [grad], F.plain, zeros, note)[0]
-                    if type(grad) is not ndarray and F.plain:
-                        grad = raw_value(grad)
-                        F = binding_for(grad, F)
-                    slots = None
-                else:
-                    slots = grad if grad is not None else empty_holder(node)
-                    zeros = fill_undefined(node, slots, F)
-                    if note is not None:
-                        for slot, rank in sorted(zeros):
-                            value = slots[slot]
-                            note.zero_filled(slot, rank, value[rank] if type(value) is list else value)
-                    if node.extra is not None and node.extra.hooks:
-                        slots = apply_gradient_hooks(node, slots, F.plain, zeros, note)
-                    if F.plain and to_arrays(slots):
-                        F = binding_for_any(slots, F)
-
-                # saved values checked, formulas
-                if note is not None:
-                    note.computing()
-                if quick and slots is None and not node.foreign_:
-                    outs = node.backward(F, grad)
-                else:
-                    outs = run_formulas(node, F, [grad] if slots is None else slots)
-                if node.extra is not None and node.extra.post:
-                    outs = run_post_hooks(node, list(outs), [grad] if slots is None else slots, F.plain, note)
-                if not retain_graph:
-                    node.clear_tensor_wrappers()
-                if note is not None:
-                    note.gave(outs, not retain_graph)
-                elif brief is not None:
-                    brief.outs = outs
-
-                # edges
-                edges = node.edges
-                where = None
-                if node.list_out_ is None:
-                    type(node).list_out_ = any(type(e) is list for e in edges)
-                if node.list_out_:
-                    edges, outs, where = _flat(edges, outs)
-                for i, edge in enumerate(edges):
-                    if edge is None:
-                        continue
-                    out = outs[i]
-                    target, in_slot, in_rank = edge
-                    before: Any = None
-                    after: Any = None
-                    if target.single_:
-                        before = buffers.get(target)
-                        if out is not None:
-                            buffers[target] = after = out if before is None else add_values(before, out, create_graph)
-                    else:
-                        held = buffers.get(target)
-                        if held is None:
-                            held = buffers[target] = empty_holder(target)
-                        if type(held[in_slot]) is list:
-                            held, in_place = held[in_slot], in_rank
-                        else:
-                            in_place = in_slot
-                        before = held[in_place]
-                        if out is not None:
-                            held[in_place] = after = out if before is None else add_values(before, out, create_graph)
-                    left = degrees[target] = degrees.get(target, 0) - 1
-                    if left == 0:
-                        if target.is_leaf_:
-                            queue.appendleft(target)
-                        else:
-                            queue.append(target)
-                    elif left < 0:
-                        raise errors.fatal(
-                            f"Detected in-degree value smaller than zero. For Node: {target.name()}'s in-degree "
-                            "cannot be negative.",
-                            node=target.name(),
-                        )
-                    if note is not None:
-                        note.edge(where[i] if where is not None else (i, 0), edge, out, before, left, buffers)
-                    elif brief is not None:
-                        brief.lefts.append(left)
-                        if before is not None and out is not None:
-                            brief.sums[i] = before, after
-                if note is not None:
-                    note.ended()
-                elif brief is not None:
-                    brief.ended(not retain_graph)
-                    brief = None
-        except Exception as exc:
-            failure = exc
-            if not isinstance(exc, errors.EnforceNotMet):
-                failure = errors.translate(exc, node.op_ + "_grad" if node is not None and node.op_ else "")
-            if isinstance(failure, errors.EnforceNotMet) and not failure.node and node is not None:
-                failure.node = node.name()
-            if brief is not None:
-                note = told.slowly(brief, not retain_graph)
-            if note is not None:
-                note.failed(failure)
-            if failure is exc:
-                raise
-            raise failure from exc
-        except BaseException as exc:
-            if brief is not None:
-                note = told.slowly(brief, not retain_graph)
-            if note is not None:
-                note.failed(exc)
-            raise
-
-    def _run_leaf(self, node: Any, grad: Any, note: Any) -> None:
+    def run_leaf(self, node: Any, grad: Any, note: Any) -> None:
         """Gradient hooks, accumulation into `.grad`, reduce hooks."""
         if grad is not None and node.extra is not None and node.extra.hooks:
             grad = apply_gradient_hooks(node, [grad], not self.create_graph, (), note)[0]
@@ -334,24 +199,6 @@ def _ones(meta: Any) -> Any:
     from gradscope.core.place import array_module
 
     return array_module(meta.place).ones(meta.dims, meta.dtype)
-
-
-def _flat(edges: Any, outs: Any) -> tuple[list[Any], list[Any], list[tuple[int, int]]]:
-    """Edges and outputs of a node with list slots, one after the other, and the (slot, rank) of each."""
-    flat_edges: list[Any] = []
-    flat_outs: list[Any] = []
-    where: list[tuple[int, int]] = []
-    for slot, edge in enumerate(edges):
-        out = outs[slot]
-        if type(edge) is list:
-            flat_edges.extend(edge)
-            flat_outs.extend(out if out is not None else [None] * len(edge))
-            where.extend((slot, rank) for rank in range(len(edge)))
-        else:
-            flat_edges.append(edge)
-            flat_outs.append(out)
-            where.append((slot, 0))
-    return flat_edges, flat_outs, where
 
 
 def run_backward(

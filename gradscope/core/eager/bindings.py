@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from gradscope.core import errors
 from gradscope.core.eager import norm_lines
 from gradscope.core.phi.kernel_factory import KernelFactory
 from gradscope.core.phi.kernel_key import Backend
@@ -18,24 +19,38 @@ _RECORDED: dict[str, Callable[..., Any]] = {}
 
 
 class Plain:
-    """Kernels of one backend, found by name when first used and kept as attributes."""
-
-    plain = True
-    direct = True  # saved arrays may be taken as they are
-    conjugates = False
+    """Kernels of one backend, as attributes. Without a `__getattr__`: that makes every attribute dearer to read."""
 
     def __init__(self, backend: Backend) -> None:
+        self.plain = True
+        self.direct = True  # saved arrays may be taken as they are
+        self.conjugates = False
         self.backend = backend
+
+    def find(self, name: str) -> None:
+        """Set the attribute `name` to what formulas mean by it, if there is such a kernel or function."""
+        fn = _PLAIN.get(name)
+        if fn is None:
+            try:
+                fn = KernelFactory.instance().plain(name, self.backend)
+            except errors.EnforceNotMet:
+                return
+        self.__dict__[name] = fn
+
+
+class Unfilled(Plain):
+    """The same before anything was asked of it: loading the kernels is put off until then."""
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
         load_kernels()
-        fn = _PLAIN.get(name)
-        if fn is None:
-            fn = KernelFactory.instance().plain(name, self.backend)
-        self.__dict__[name] = fn
-        return fn
+        factory = KernelFactory.instance()
+        for one in (*_PLAIN, *factory.kernels):
+            self.find(one)
+        factory.told.append(self.find)
+        self.__class__ = Plain
+        return getattr(self, name)
 
 
 class Recorded:
@@ -74,14 +89,20 @@ class Conjugating:
         self.base = base
         self.plain = base.plain
 
+    def recovered(self, node: Any, field: str) -> Any:
+        """What the node saved under `field`, conjugated."""
+        from gradscope.core.eager.tensor_wrapper import conjugated, recover
+
+        return conjugated(self.base, recover(node, self.base, field))
+
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
         return getattr(self.base, name)
 
 
-K = Plain(Backend.CPU)
-K_GPU = Plain(Backend.GPU)
+K: Plain = Unfilled(Backend.CPU)
+K_GPU: Plain = Unfilled(Backend.GPU)
 R = Recorded()
 CONJUGATING: dict[Any, Conjugating] = {binding: Conjugating(binding) for binding in (K, K_GPU, R)}
 
@@ -90,8 +111,10 @@ def both(name: str, plain: Callable[..., Any], recorded: Callable[..., Any]) -> 
     """Give formulas a function `name` in both bindings."""
     _PLAIN[name] = plain
     _RECORDED[name] = recorded
-    for binding in (K, K_GPU, R):
-        binding.__dict__.pop(name, None)
+    R.__dict__.pop(name, None)
+    for binding in (K, K_GPU):
+        if type(binding) is Plain:
+            binding.find(name)
 
 
 _loaded = False

@@ -30,12 +30,15 @@ class GeneralGrad(BackwardRun):
     """One `paddle.grad` call.
 
     copies: node of the user's graph -> the node that runs in its place (the notes' orig_to_copied_node_map_). plan:
-    what runs and why. fetched: index of an input -> its gradient. seeded: the user's root nodes -> what the seeds put
+    what runs and why. as_paddle: answer as Paddle where we differ. fetched: index of an input -> its gradient. seeded: the user's root nodes -> what the seeds put
     into their holders.
     """
 
-    def __init__(self, retain_graph: bool, create_graph: bool, allow_unused: bool) -> None:
+    def __init__(
+        self, retain_graph: bool, create_graph: bool, allow_unused: bool, as_paddle: bool | None = None
+    ) -> None:
         super().__init__(retain_graph, create_graph, "grad")
+        self.as_paddle = fast.strict if as_paddle is None else as_paddle
         self.allow_unused = allow_unused
         self.frees = False  # the copies go with the call, and what they saved belongs to the user's nodes
         self.copies: dict[GradNodeBase, GradNodeBase] = {}
@@ -54,7 +57,7 @@ class GeneralGrad(BackwardRun):
         self.original_starts, self.seeded = self.starts, self.buffers
         self._get_target_nodes_info()
         constants = {edge for edge in map(_edge_of, no_grad_vars) if edge is not None}
-        starts = self._purified_start_up_nodes() if fast.strict else self.starts
+        starts = self._purified_start_up_nodes() if self.as_paddle else self.starts
         self.get_graph_info_between_targets(starts, constants)
         self._copy_backward_graph()
         self._register_fetch_grad_hook()
@@ -76,8 +79,8 @@ class GeneralGrad(BackwardRun):
     def get_graph_info_between_targets(self, starts: list[GradNodeBase], constants: set[Edge]) -> None:
         """GetGraphInfoBetweenTargets: which nodes lie between `starts` and the inputs; no way leads along `constants`,
         the edges to tensors of no_grad_vars."""
-        self.plan = plan = GradPlan(starts, self.targets, set() if fast.strict else constants)
-        if fast.strict:
+        self.plan = plan = GradPlan(starts, self.targets, set() if self.as_paddle else constants)
+        if self.as_paddle:
             plan.as_paddle(constants)
 
     def _copy_backward_graph(self) -> None:
@@ -115,7 +118,7 @@ class GeneralGrad(BackwardRun):
     def _keeps_seed(self, node: GradNodeBase) -> bool:
         if node not in self.copies:
             return False
-        return not fast.strict or node.is_leaf_ or node not in self.plan.ending
+        return not self.as_paddle or node.is_leaf_ or node not in self.plan.ending
 
     def _root_now(self, tensor: Tensor, edge: Any, given: Tensor | None, skipped: str) -> Any:
         if not skipped and edge[0] not in self.plan.starts:
@@ -150,7 +153,7 @@ class GeneralGrad(BackwardRun):
             if value is not None:
                 self._fetch(indices, value)
 
-    def _run_leaf(self, node: Any, grad: Any, note: Any) -> None:
+    def run_leaf(self, node: Any, grad: Any, note: Any) -> None:
         """SetResultForEndingNodes: gradient hooks of the node it stands for, then its gradient is handed out."""
         slots = [grad] if node.single_ else empty_holder(node) if grad is None else grad
         if not node.single_:
@@ -294,17 +297,19 @@ def general_grad(
     create_graph: bool = False,
     allow_unused: bool = False,
     no_grad_vars: list[Tensor] | None = None,
+    as_paddle: bool | None = None,
 ) -> list[Tensor | None]:
     """The gradients of `outputs` (seeded with ones or grad_outputs) for each of `inputs`.
 
     create_graph: they are computed with recorded ops and can be differentiated again. no_grad_vars: tensors treated as
-    constants. retain_graph changes nothing: the user's graph is never freed. Raises AlreadyExists (RuntimeError) for
+    constants. retain_graph changes nothing: the user's graph is never freed. as_paddle: Paddle's answers where ours
+    differ (None: as FLAGS_paddle_strict says). Raises AlreadyExists (RuntimeError) for
     duplicates, InvalidArgument (ValueError) for an input the outputs do not depend on unless allow_unused, and whatever
     a node or hook raises.
     """
     duplicate_check(inputs, "inputs")
     duplicate_check(outputs, "outputs")
-    run = GeneralGrad(retain_graph, create_graph, allow_unused)
+    run = GeneralGrad(retain_graph, create_graph, allow_unused, as_paddle)
     run.seed(outputs, grad_outputs)
     run.prepared_for_general_grad(inputs, no_grad_vars or [])
     run.count_in_degrees()

@@ -32,8 +32,9 @@ def add_values(have: Any, more: Any, create_graph: bool) -> Any:
 
     A contribution of another dtype is cast to that of the first. SelectedRows and sparse ones: see `add_undense`.
     """
-    if type(have) is np.ndarray and type(more) is np.ndarray and have.dtype == more.dtype:
-        return np.add(have, more, out=...)  # type: ignore[call-overload, unused-ignore]
+    if type(have) is np.ndarray and type(more) is np.ndarray and (have.dtype is more.dtype or have.dtype == more.dtype):
+        total = np.add(have, more)
+        return total if total.ndim else np.asarray(total)  # numpy gives a scalar for 0-D
     if undense(have) or undense(more):
         return add_undense(have, more, create_graph)
     if create_graph:

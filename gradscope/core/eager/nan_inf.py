@@ -174,7 +174,7 @@ def _tell_stats(op: str, flat: list[Any]) -> None:
     """Count one call by the dtype of its first output."""
     assert OPERATOR_STATS is not None
     first = next((t for t in flat if isinstance(t, Tensor)), None)
-    dtype = "" if first is None else first.dtype.name
+    dtype = "" if first is None else first.impl.dtype.name
     counts = OPERATOR_STATS.setdefault(op, [0, 0, 0, 0])
     counts[_KINDS.index(dtype) if dtype in _KINDS else 3] += 1
 

@@ -74,12 +74,13 @@ def apply(layer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     call = Call(layer, args, kwargs)
     obs = observer.current
     told: Any = None
-    within = 0
+    within = known = 0
     info = OpInfo("", ())
     if obs is not None:
         info = call.info(layer)
         told = obs.op_began(info, tuple(call.slots), tuple(value for _, value in call.attrs))
         within = obs.inside(told)
+        known = obs.last_tensor
     try:
         with grad_mode(False):
             result = layer.forward(ctx, *args, **kwargs)
@@ -92,6 +93,7 @@ def apply(layer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
             obs.op_failed(info, exc, tuple(call.slots))
         raise
     if told is not None and obs is not None:
+        obs.pylayer_outputs(outs, known)
         told.ended(tuple(outs), node)
         for target, old in written:
             obs.pylayer_rebased(told, target, old, node)

@@ -75,6 +75,9 @@ def _taken(node: GradNodePyLayer, slot: int, given: tuple[Any, ...], plain: bool
         return None
     value = given[slot]
     if stops:
+        cut = not flags.fast.strict and getattr(node, "origin", node).edges[slot] is not None
+        if cut:  # by paddle.grad, which does not ask for this one; the user's backward need not know
+            return None
         if value is not None and not (is_list and isinstance(value, (list, tuple))):
             raise errors.invalid_argument(
                 f"{node.name()}'s backward function should return None at {slot} position, because it's forward "

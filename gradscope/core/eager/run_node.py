@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from gradscope.core import errors, flags
+from gradscope.core.eager import paddle_orders
 from gradscope.core.controller import AMP_STATE
 from gradscope.core.eager.autograd_meta import new_meta
 from gradscope.core.eager.bindings import K_GPU, K, R
@@ -123,6 +124,8 @@ def _formulas(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
 def _outs(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
     if flags.fast.complex and not node.foreign_ and touches_complex(node):
         return complex_formulas(node, F, slots)
+    if flags.fast.strict and not F.plain and paddle_orders.applies(node):
+        return paddle_orders.run_as_paddle(node, binding_of(node, False), slots)
     return list(node.backward(F, *slots))
 
 

@@ -16,17 +16,17 @@ ONE_PAIR = "paddle.autograd.saved_tensors_hooks only one pair of hooks is allowe
 class Packed:
     """Stands where a saved value's DenseTensor would be: `packed_value` and the hook that unpacks it.
 
-    `storage` is never None, so that the generated fast path leaves it to `recover`.
+    `storage` is not None, so that the generated fast path leaves it to `recover`.
     """
 
-    __slots__ = ("packed_value", "unpack_hook", "meta", "storage", "pack_hook", "oid")
+    __slots__ = ("packed_value", "unpack_hook", "meta", "pack_hook", "oid")
+    storage = True
 
     def __init__(self, packed_value: Any, pack_hook: Any, unpack_hook: Any, meta: Any, oid: int) -> None:
         self.packed_value = packed_value
         self.pack_hook = pack_hook
         self.unpack_hook = unpack_hook
         self.meta = meta
-        self.storage = self
         self.oid = oid  # of the tensor, for records
 
 

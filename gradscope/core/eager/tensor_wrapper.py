@@ -43,7 +43,7 @@ def recover(node: GradNodeBase, F: Any, field: str) -> Any:
     Raises PermissionDenied (RuntimeError) when it was modified in place, Fatal (SystemError) when it was cleared.
     """
     if F.conjugates:
-        return conjugated(F.base, recover(node, F.base, field))
+        return F.recovered(node, field)
     impl = getattr(node, field + "_impl")
     value = getattr(node, field)
     if type(impl) is list:

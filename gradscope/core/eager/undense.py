@@ -12,7 +12,7 @@ import numpy as np
 from gradscope.core import errors
 from gradscope.core.dtype import of_numpy
 from gradscope.core.eager.autograd_meta import new_meta
-from gradscope.core.eager.bindings import CONJUGATING, Conjugating, K, Plain, R
+from gradscope.core.eager.bindings import CONJUGATING, Conjugating, K, Plain, R, both
 from gradscope.core.eager.op_info import OpInfo
 from gradscope.core.phi.dense_tensor import make_meta, place_of_array
 from gradscope.core.phi.kernel_key import Backend, DataLayout
@@ -57,6 +57,7 @@ _ROWS: dict[str, Any] = {
     "dtype_of": lambda x: x.dtype,
 }
 K_ROWS = RowsBinding(Backend.CPU)
+both("is_sparse", lambda x: isinstance(x, NotDense), lambda x: not x.impl.is_dense)
 CONJUGATING[K_ROWS] = Conjugating(K_ROWS)
 
 

@@ -33,6 +33,7 @@ _acos = _factory.selections("acos")
 _acosh = _factory.selections("acosh")
 _add = _factory.selections("add")
 _add_n = _factory.selections("add_n")
+_addmm = _factory.selections("addmm")
 _all = _factory.selections("all")
 _allclose = _factory.selections("allclose")
 _along_axis_places = _factory.selections("along_axis_places")
@@ -56,6 +57,7 @@ _atan2 = _factory.selections("atan2")
 _atanh = _factory.selections("atanh")
 _batch_norm = _factory.selections("batch_norm")
 _bce_loss = _factory.selections("bce_loss")
+_bernoulli = _factory.selections("bernoulli")
 _between_grad = _factory.selections("between_grad")
 _bincount = _factory.selections("bincount")
 _bitwise_and = _factory.selections("bitwise_and")
@@ -64,10 +66,12 @@ _bitwise_not = _factory.selections("bitwise_not")
 _bitwise_or = _factory.selections("bitwise_or")
 _bitwise_right_shift = _factory.selections("bitwise_right_shift")
 _bitwise_xor = _factory.selections("bitwise_xor")
+_bmm = _factory.selections("bmm")
 _broadcast_tensors = _factory.selections("broadcast_tensors")
 _cast = _factory.selections("cast")
 _ceil = _factory.selections("ceil")
 _celu = _factory.selections("celu")
+_cholesky = _factory.selections("cholesky")
 _clip = _factory.selections("clip")
 _clip_grad = _factory.selections("clip_grad")
 _complex = _factory.selections("complex")
@@ -80,6 +84,7 @@ _conv2d_transpose = _factory.selections("conv2d_transpose")
 _copysign = _factory.selections("copysign")
 _cos = _factory.selections("cos")
 _cosh = _factory.selections("cosh")
+_cross = _factory.selections("cross")
 _cross_entropy_grad = _factory.selections("cross_entropy_grad")
 _cross_entropy_with_softmax = _factory.selections("cross_entropy_with_softmax")
 _cummax = _factory.selections("cummax")
@@ -87,6 +92,7 @@ _cummin = _factory.selections("cummin")
 _cumprod = _factory.selections("cumprod")
 _cumsum = _factory.selections("cumsum")
 _decay_sum = _factory.selections("decay_sum")
+_det = _factory.selections("det")
 _diag = _factory.selections("diag")
 _diag_embed = _factory.selections("diag_embed")
 _diagonal = _factory.selections("diagonal")
@@ -94,8 +100,10 @@ _diagonal_grad = _factory.selections("diagonal_grad")
 _digamma = _factory.selections("digamma")
 _div_scale = _factory.selections("div_scale")
 _divide = _factory.selections("divide")
+_dot = _factory.selections("dot")
 _dropout = _factory.selections("dropout")
 _dropout_grad = _factory.selections("dropout_grad")
+_einsum = _factory.selections("einsum")
 _elementwise_pow = _factory.selections("elementwise_pow")
 _elementwise_pow_slope = _factory.selections("elementwise_pow_slope")
 _elu = _factory.selections("elu")
@@ -120,6 +128,7 @@ _floor = _factory.selections("floor")
 _floor_divide = _factory.selections("floor_divide")
 _fmax = _factory.selections("fmax")
 _fmin = _factory.selections("fmin")
+_frobenius_norm = _factory.selections("frobenius_norm")
 _full = _factory.selections("full")
 _full_like = _factory.selections("full_like")
 _gamma_density = _factory.selections("gamma_density")
@@ -129,6 +138,7 @@ _gather_grad = _factory.selections("gather_grad")
 _gather_nd = _factory.selections("gather_nd")
 _gather_nd_grad = _factory.selections("gather_nd_grad")
 _gaussian = _factory.selections("gaussian")
+_gaussian_inplace = _factory.selections("gaussian_inplace")
 _gelu = _factory.selections("gelu")
 _gelu_grad = _factory.selections("gelu_grad")
 _greater_equal = _factory.selections("greater_equal")
@@ -155,6 +165,7 @@ _index_elementwise_put_with_tensor = _factory.selections("index_elementwise_put_
 _index_put = _factory.selections("index_put")
 _index_sample = _factory.selections("index_sample")
 _index_select = _factory.selections("index_select")
+_inverse = _factory.selections("inverse")
 _is_empty = _factory.selections("is_empty")
 _isclose = _factory.selections("isclose")
 _isfinite = _factory.selections("isfinite")
@@ -173,6 +184,7 @@ _lerp = _factory.selections("lerp")
 _less_equal = _factory.selections("less_equal")
 _less_than = _factory.selections("less_than")
 _lgamma = _factory.selections("lgamma")
+_linspace = _factory.selections("linspace")
 _log = _factory.selections("log")
 _log10 = _factory.selections("log10")
 _log1p = _factory.selections("log1p")
@@ -186,6 +198,7 @@ _logical_or = _factory.selections("logical_or")
 _logical_xor = _factory.selections("logical_xor")
 _logit = _factory.selections("logit")
 _logsigmoid = _factory.selections("logsigmoid")
+_logspace = _factory.selections("logspace")
 _logsumexp = _factory.selections("logsumexp")
 _masked_fill = _factory.selections("masked_fill")
 _masked_select = _factory.selections("masked_select")
@@ -202,8 +215,10 @@ _min = _factory.selections("min")
 _minimum = _factory.selections("minimum")
 _mish = _factory.selections("mish")
 _mode = _factory.selections("mode")
+_multinomial = _factory.selections("multinomial")
 _multiplex = _factory.selections("multiplex")
 _multiply = _factory.selections("multiply")
+_mv = _factory.selections("mv")
 _nanmedian = _factory.selections("nanmedian")
 _nextafter = _factory.selections("nextafter")
 _nll_loss = _factory.selections("nll_loss")
@@ -214,6 +229,7 @@ _one_hot = _factory.selections("one_hot")
 _outside = _factory.selections("outside")
 _p_norm = _factory.selections("p_norm")
 _pad = _factory.selections("pad")
+_poisson = _factory.selections("poisson")
 _polygamma = _factory.selections("polygamma")
 _pool2d = _factory.selections("pool2d")
 _pool2d_double_grad = _factory.selections("pool2d_double_grad")
@@ -231,6 +247,7 @@ _relu = _factory.selections("relu")
 _relu6 = _factory.selections("relu6")
 _relu_grad = _factory.selections("relu_grad")
 _remainder = _factory.selections("remainder")
+_renorm = _factory.selections("renorm")
 _repeat_interleave = _factory.selections("repeat_interleave")
 _repeat_interleave_with_tensor_index = _factory.selections("repeat_interleave_with_tensor_index")
 _repeat_interleave_with_tensor_index_grad = _factory.selections("repeat_interleave_with_tensor_index_grad")
@@ -257,12 +274,14 @@ _sin = _factory.selections("sin")
 _sinh = _factory.selections("sinh")
 _slice = _factory.selections("slice")
 _slice_grad = _factory.selections("slice_grad")
+_slogdet = _factory.selections("slogdet")
 _softmax = _factory.selections("softmax")
 _softmax_grad = _factory.selections("softmax_grad")
 _softplus = _factory.selections("softplus")
 _softplus_grad = _factory.selections("softplus_grad")
 _softshrink = _factory.selections("softshrink")
 _softsign = _factory.selections("softsign")
+_solve = _factory.selections("solve")
 _sparse_abs = _factory.selections("sparse_abs")
 _sparse_add = _factory.selections("sparse_add")
 _sparse_asin = _factory.selections("sparse_asin")
@@ -325,12 +344,17 @@ _tensor_unfold_grad = _factory.selections("tensor_unfold_grad")
 _thresholded_relu = _factory.selections("thresholded_relu")
 _tile = _factory.selections("tile")
 _topk = _factory.selections("topk")
+_trace = _factory.selections("trace")
 _transpose = _factory.selections("transpose")
+_triangular_solve = _factory.selections("triangular_solve")
 _tril = _factory.selections("tril")
+_tril_indices = _factory.selections("tril_indices")
 _triu = _factory.selections("triu")
+_triu_indices = _factory.selections("triu_indices")
 _trunc = _factory.selections("trunc")
 _unbind = _factory.selections("unbind")
 _uniform = _factory.selections("uniform")
+_uniform_inplace = _factory.selections("uniform_inplace")
 _unique = _factory.selections("unique")
 _unique_consecutive = _factory.selections("unique_consecutive")
 _unsqueeze = _factory.selections("unsqueeze")
@@ -354,18 +378,23 @@ _as_complex_meta = Remembered(INFER_META["AsComplexInferMeta"])
 _as_real_meta = Remembered(INFER_META["AsRealInferMeta"])
 _as_strided_meta = Remembered(INFER_META["AsStridedInferMeta"])
 _atan2_meta = Remembered(INFER_META["Atan2InferMeta"])
+_bmm_meta = Remembered(INFER_META["BmmInferMeta"])
 _cast_meta = Remembered(INFER_META["CastInferMeta"])
+_cholesky_meta = Remembered(INFER_META["CholeskyInferMeta"])
 _compare_meta = Remembered(INFER_META["CompareInferMeta"])
 _complex_meta = Remembered(INFER_META["ComplexInferMeta"])
 _cross_entropy_grad_meta = Remembered(INFER_META["CrossEntropyGradInferMeta"])
 _cross_entropy_meta = Remembered(INFER_META["CrossEntropyInferMeta"])
+_cross_meta = Remembered(INFER_META["CrossInferMeta"])
 _cummax_meta = Remembered(INFER_META["CummaxInferMeta"])
 _cumprod_meta = Remembered(INFER_META["CumprodInferMeta"])
 _cumsum_meta = Remembered(INFER_META["CumsumInferMeta"])
 _decay_sum_meta = Remembered(INFER_META["DecaySumInferMeta"])
+_det_meta = Remembered(INFER_META["DetInferMeta"])
 _diag_embed_meta = Remembered(INFER_META["DiagEmbedInferMeta"])
 _diagonal_meta = Remembered(INFER_META["DiagonalInferMeta"])
 _divide_meta = Remembered(INFER_META["DivideInferMeta"])
+_dot_meta = Remembered(INFER_META["DotInferMeta"])
 _elementwise_meta = Remembered(INFER_META["ElementwiseInferMeta"])
 _embedding_grad_meta = Remembered(INFER_META["EmbeddingGradInferMeta"])
 _embedding_meta = Remembered(INFER_META["EmbeddingInferMeta"])
@@ -376,12 +405,14 @@ _fill_diagonal_tensor_meta = Remembered(INFER_META["FillDiagonalTensorInferMeta"
 _flatten_meta = Remembered(INFER_META["FlattenInferMeta"])
 _flip_meta = Remembered(INFER_META["FlipInferMeta"])
 _floating_meta = Remembered(INFER_META["FloatingInferMeta"])
+_frobenius_norm_meta = Remembered(INFER_META["FrobeniusNormInferMeta"])
 _gather_grad_meta = Remembered(INFER_META["GatherGradInferMeta"])
 _gather_meta = Remembered(INFER_META["GatherInferMeta"])
 _gather_nd_meta = Remembered(INFER_META["GatherNdInferMeta"])
 _index_add_meta = Remembered(INFER_META["IndexAddInferMeta"])
 _index_sample_meta = Remembered(INFER_META["IndexSampleInferMeta"])
 _index_select_meta = Remembered(INFER_META["IndexSelectInferMeta"])
+_inverse_meta = Remembered(INFER_META["InverseInferMeta"])
 _is_empty_meta = Remembered(INFER_META["IsEmptyInferMeta"])
 _keep_greater_meta = Remembered(INFER_META["KeepGreaterInferMeta"])
 _keep_where_meta = Remembered(INFER_META["KeepWhereInferMeta"])
@@ -393,6 +424,8 @@ _masked_fill_meta = Remembered(INFER_META["MaskedFillInferMeta"])
 _masked_select_meta = Remembered(INFER_META["MaskedSelectInferMeta"])
 _matmul_meta = Remembered(INFER_META["MatmulInferMeta"])
 _mode_meta = Remembered(INFER_META["ModeInferMeta"])
+_multinomial_meta = Remembered(INFER_META["MultinomialInferMeta"])
+_mv_meta = Remembered(INFER_META["MvInferMeta"])
 _nonzero_meta = Remembered(INFER_META["NonzeroInferMeta"])
 _one_hot_meta = Remembered(INFER_META["OneHotInferMeta"])
 _pad_meta = Remembered(INFER_META["PadInferMeta"])
@@ -415,7 +448,9 @@ _set_value_with_tensor_meta = Remembered(INFER_META["SetValueWithTensorInferMeta
 _shape_given_meta = Remembered(INFER_META["ShapeGivenInferMeta"])
 _slice_grad_meta = Remembered(INFER_META["SliceGradInferMeta"])
 _slice_meta = Remembered(INFER_META["SliceInferMeta"])
+_slogdet_meta = Remembered(INFER_META["SlogdetInferMeta"])
 _softmax_meta = Remembered(INFER_META["SoftmaxInferMeta"])
+_solve_meta = Remembered(INFER_META["SolveInferMeta"])
 _sparse_same_shape_meta = Remembered(INFER_META["SparseSameShapeInferMeta"])
 _split_meta = Remembered(INFER_META["SplitInferMeta"])
 _split_with_num_meta = Remembered(INFER_META["SplitWithNumInferMeta"])
@@ -426,7 +461,9 @@ _take_along_axis_grad_meta = Remembered(INFER_META["TakeAlongAxisGradInferMeta"]
 _take_along_axis_meta = Remembered(INFER_META["TakeAlongAxisInferMeta"])
 _tile_meta = Remembered(INFER_META["TileInferMeta"])
 _topk_meta = Remembered(INFER_META["TopkInferMeta"])
+_trace_meta = Remembered(INFER_META["TraceInferMeta"])
 _transpose_meta = Remembered(INFER_META["TransposeInferMeta"])
+_triangular_solve_meta = Remembered(INFER_META["TriangularSolveInferMeta"])
 _tril_meta = Remembered(INFER_META["TrilInferMeta"])
 _unbind_meta = Remembered(INFER_META["UnbindInferMeta"])
 _unchanged_bool_meta = Remembered(INFER_META["UnchangedBoolInferMeta"])
@@ -606,12 +643,56 @@ def eye(num_rows: int, num_columns: int, dtype: Any, place: Place | None) -> Ten
     return make_tensor(kernel.fn(num_rows, num_columns, numpy_dtype(dtype)), out_meta)
 
 
+def linspace(start: Any, stop: Any, number: int, dtype: Any, place: Place | None) -> Tensor:
+    """④ linspace: kernel `linspace`, LinspaceInferMeta."""
+    place = expected() if place is None else place
+    like = make_meta((), convert(dtype), place)
+    kernel = _linspace.get(like.key) or _select("linspace", like.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    out_meta = infer(INFER_META["LinspaceInferMeta"], like, start, stop, number, numpy_dtype(dtype))
+    return make_tensor(kernel.fn(start, stop, number, numpy_dtype(dtype)), out_meta)
+
+
+def logspace(start: Any, stop: Any, num: int, base: Any, dtype: Any, place: Place | None) -> Tensor:
+    """④ logspace: kernel `logspace`, LogspaceInferMeta."""
+    place = expected() if place is None else place
+    like = make_meta((), convert(dtype), place)
+    kernel = _logspace.get(like.key) or _select("logspace", like.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    out_meta = infer(INFER_META["LogspaceInferMeta"], like, start, stop, num, base, numpy_dtype(dtype))
+    return make_tensor(kernel.fn(start, stop, num, base, numpy_dtype(dtype)), out_meta)
+
+
+def tril_indices(rows: int, cols: int, offset: int, dtype: Any, place: Place | None) -> Tensor:
+    """④ tril_indices: kernel `tril_indices`, TrilIndicesInferMeta."""
+    place = expected() if place is None else place
+    like = make_meta((), convert(dtype), place)
+    kernel = _tril_indices.get(like.key) or _select("tril_indices", like.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    out_meta = infer(INFER_META["TrilIndicesInferMeta"], like, rows, cols, offset, numpy_dtype(dtype))
+    return make_tensor(kernel.fn(rows, cols, offset, numpy_dtype(dtype)), out_meta)
+
+
+def triu_indices(rows: int, cols: int, offset: int, dtype: Any, place: Place | None) -> Tensor:
+    """④ triu_indices: kernel `triu_indices`, TriuIndicesInferMeta."""
+    place = expected() if place is None else place
+    like = make_meta((), convert(dtype), place)
+    kernel = _triu_indices.get(like.key) or _select("triu_indices", like.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    out_meta = infer(INFER_META["TriuIndicesInferMeta"], like, rows, cols, offset, numpy_dtype(dtype))
+    return make_tensor(kernel.fn(rows, cols, offset, numpy_dtype(dtype)), out_meta)
+
+
 def add(x: Tensor, y: Tensor) -> Tensor:
     """④ add: kernel `add`, ElementwiseInferMeta."""
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("add", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("add", x_meta, y_meta)
     kernel = _add.get(key) or _select("add", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -626,7 +707,7 @@ def add_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("add", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("add", x_meta, y_meta)
     kernel = _add.get(key) or _select("add", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -643,7 +724,7 @@ def subtract(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("subtract", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("subtract", x_meta, y_meta)
     kernel = _subtract.get(key) or _select("subtract", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -658,7 +739,7 @@ def subtract_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("subtract", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("subtract", x_meta, y_meta)
     kernel = _subtract.get(key) or _select("subtract", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -675,7 +756,7 @@ def multiply(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("multiply", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("multiply", x_meta, y_meta)
     kernel = _multiply.get(key) or _select("multiply", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -692,7 +773,7 @@ def multiply_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("multiply", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("multiply", x_meta, y_meta)
     kernel = _multiply.get(key) or _select("multiply", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -711,7 +792,7 @@ def divide(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("divide", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("divide", x_meta, y_meta)
     kernel = _divide.get(key) or _select("divide", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -726,7 +807,7 @@ def divide_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("divide", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("divide", x_meta, y_meta)
     kernel = _divide.get(key) or _select("divide", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -851,7 +932,11 @@ def elementwise_pow(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("elementwise_pow", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "elementwise_pow", x_meta, y_meta
+        )
+    )
     kernel = _elementwise_pow.get(key) or _select("elementwise_pow", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -866,7 +951,11 @@ def elementwise_pow_slope(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("elementwise_pow_slope", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "elementwise_pow_slope", x_meta, y_meta
+        )
+    )
     kernel = _elementwise_pow_slope.get(key) or _select("elementwise_pow_slope", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -881,7 +970,7 @@ def xlogy(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("xlogy", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("xlogy", x_meta, y_meta)
     kernel = _xlogy.get(key) or _select("xlogy", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -896,7 +985,7 @@ def maximum(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("maximum", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("maximum", x_meta, y_meta)
     kernel = _maximum.get(key) or _select("maximum", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -911,7 +1000,7 @@ def minimum(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("minimum", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("minimum", x_meta, y_meta)
     kernel = _minimum.get(key) or _select("minimum", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -926,7 +1015,7 @@ def where(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     condition_impl, x_impl, y_impl = condition.impl, x.impl, y.impl
     condition_meta, x_meta, y_meta = condition_impl.meta, x_impl.meta, y_impl.meta
     condition_array, x_array, y_array = condition_impl.array, x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("where", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("where", x_meta, y_meta)
     kernel = _where.get(key) or _select("where", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -945,7 +1034,7 @@ def where_(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     condition_impl, x_impl, y_impl = condition.impl, x.impl, y.impl
     condition_meta, x_meta, y_meta = condition_impl.meta, x_impl.meta, y_impl.meta
     condition_array, x_array, y_array = condition_impl.array, x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("where", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("where", x_meta, y_meta)
     kernel = _where.get(key) or _select("where", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1009,7 +1098,11 @@ def clip_grad(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor:
     x_impl, out_grad_impl = x.impl, out_grad.impl
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
-    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("clip_grad", x_meta, out_grad_meta)
+    key = (
+        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
+            "clip_grad", x_meta, out_grad_meta
+        )
+    )
     kernel = _clip_grad.get(key) or _select("clip_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1098,7 +1191,7 @@ def atan2(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("atan2", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("atan2", x_meta, y_meta)
     kernel = _atan2.get(key) or _select("atan2", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1131,7 +1224,7 @@ def fmax(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("fmax", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("fmax", x_meta, y_meta)
     kernel = _fmax.get(key) or _select("fmax", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1146,7 +1239,7 @@ def fmin(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("fmin", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("fmin", x_meta, y_meta)
     kernel = _fmin.get(key) or _select("fmin", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1161,7 +1254,9 @@ def floor_divide(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("floor_divide", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("floor_divide", x_meta, y_meta)
+    )
     kernel = _floor_divide.get(key) or _select("floor_divide", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1176,7 +1271,9 @@ def floor_divide_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("floor_divide", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("floor_divide", x_meta, y_meta)
+    )
     kernel = _floor_divide.get(key) or _select("floor_divide", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1193,7 +1290,7 @@ def remainder(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("remainder", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("remainder", x_meta, y_meta)
     kernel = _remainder.get(key) or _select("remainder", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1208,7 +1305,7 @@ def remainder_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("remainder", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("remainder", x_meta, y_meta)
     kernel = _remainder.get(key) or _select("remainder", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1225,7 +1322,7 @@ def copysign(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("copysign", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("copysign", x_meta, y_meta)
     kernel = _copysign.get(key) or _select("copysign", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1240,7 +1337,7 @@ def copysign_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("copysign", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("copysign", x_meta, y_meta)
     kernel = _copysign.get(key) or _select("copysign", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1257,7 +1354,7 @@ def heaviside(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("heaviside", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("heaviside", x_meta, y_meta)
     kernel = _heaviside.get(key) or _select("heaviside", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1272,7 +1369,7 @@ def nextafter(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("nextafter", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("nextafter", x_meta, y_meta)
     kernel = _nextafter.get(key) or _select("nextafter", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1594,7 +1691,9 @@ def set_value_with_tensor(
     x_meta, values_meta = x_impl.meta, values_impl.meta
     x_array, values_array = x_impl.array, values_impl.array
     key = (
-        x_meta.key if x_meta.key == values_meta.key else parse_kernel_key("set_value_with_tensor", x_meta, values_meta)
+        x_meta.key if x_meta is values_meta or x_meta.key == values_meta.key else parse_kernel_key(
+            "set_value_with_tensor", x_meta, values_meta
+        )
     )
     kernel = _set_value_with_tensor.get(key) or _select("set_value_with_tensor", key)
     if observer.current is not None:
@@ -1629,7 +1728,9 @@ def set_value_with_tensor_(
     x_meta, values_meta = x_impl.meta, values_impl.meta
     x_array, values_array = x_impl.array, values_impl.array
     key = (
-        x_meta.key if x_meta.key == values_meta.key else parse_kernel_key("set_value_with_tensor", x_meta, values_meta)
+        x_meta.key if x_meta is values_meta or x_meta.key == values_meta.key else parse_kernel_key(
+            "set_value_with_tensor", x_meta, values_meta
+        )
     )
     kernel = _set_value_with_tensor.get(key) or _select("set_value_with_tensor", key)
     if observer.current is not None:
@@ -1782,7 +1883,11 @@ def index_add(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
     x_impl, index_impl, add_value_impl = x.impl, index.impl, add_value.impl
     x_meta, index_meta, add_value_meta = x_impl.meta, index_impl.meta, add_value_impl.meta
     x_array, index_array, add_value_array = x_impl.array, index_impl.array, add_value_impl.array
-    key = x_meta.key if x_meta.key == add_value_meta.key else parse_kernel_key("index_add", x_meta, add_value_meta)
+    key = (
+        x_meta.key if x_meta is add_value_meta or x_meta.key == add_value_meta.key else parse_kernel_key(
+            "index_add", x_meta, add_value_meta
+        )
+    )
     kernel = _index_add.get(key) or _select("index_add", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1801,7 +1906,11 @@ def index_add_(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor
     x_impl, index_impl, add_value_impl = x.impl, index.impl, add_value.impl
     x_meta, index_meta, add_value_meta = x_impl.meta, index_impl.meta, add_value_impl.meta
     x_array, index_array, add_value_array = x_impl.array, index_impl.array, add_value_impl.array
-    key = x_meta.key if x_meta.key == add_value_meta.key else parse_kernel_key("index_add", x_meta, add_value_meta)
+    key = (
+        x_meta.key if x_meta is add_value_meta or x_meta.key == add_value_meta.key else parse_kernel_key(
+            "index_add", x_meta, add_value_meta
+        )
+    )
     kernel = _index_add.get(key) or _select("index_add", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1825,7 +1934,11 @@ def index_put(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool)
     indices_impls = [t.impl for t in indices]
     indices_metas = [t.meta for t in indices_impls]
     indices_arrays = [t.array for t in indices_impls]
-    key = x_meta.key if x_meta.key == value_meta.key else parse_kernel_key("index_put", x_meta, value_meta)
+    key = (
+        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
+            "index_put", x_meta, value_meta
+        )
+    )
     kernel = _index_put.get(key) or _select("index_put", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1845,7 +1958,11 @@ def index_put_(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool
     indices_impls = [t.impl for t in indices]
     indices_metas = [t.meta for t in indices_impls]
     indices_arrays = [t.array for t in indices_impls]
-    key = x_meta.key if x_meta.key == value_meta.key else parse_kernel_key("index_put", x_meta, value_meta)
+    key = (
+        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
+            "index_put", x_meta, value_meta
+        )
+    )
     kernel = _index_put.get(key) or _select("index_put", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1906,7 +2023,7 @@ def index_elementwise_put_with_tensor(x: Tensor, index: list[Tensor], value: Ten
     index_metas = [t.meta for t in index_impls]
     index_arrays = [t.array for t in index_impls]
     key = (
-        x_meta.key if x_meta.key == value_meta.key else parse_kernel_key(
+        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
             "index_elementwise_put_with_tensor", x_meta, value_meta
         )
     )
@@ -1932,7 +2049,7 @@ def index_elementwise_put_with_tensor_(x: Tensor, index: list[Tensor], value: Te
     index_metas = [t.meta for t in index_impls]
     index_arrays = [t.array for t in index_impls]
     key = (
-        x_meta.key if x_meta.key == value_meta.key else parse_kernel_key(
+        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
             "index_elementwise_put_with_tensor", x_meta, value_meta
         )
     )
@@ -1970,7 +2087,11 @@ def masked_fill(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     x_impl, mask_impl, value_impl = x.impl, mask.impl, value.impl
     x_meta, mask_meta, value_meta = x_impl.meta, mask_impl.meta, value_impl.meta
     x_array, mask_array, value_array = x_impl.array, mask_impl.array, value_impl.array
-    key = x_meta.key if x_meta.key == value_meta.key else parse_kernel_key("masked_fill", x_meta, value_meta)
+    key = (
+        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
+            "masked_fill", x_meta, value_meta
+        )
+    )
     kernel = _masked_fill.get(key) or _select("masked_fill", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -1989,7 +2110,11 @@ def masked_fill_(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     x_impl, mask_impl, value_impl = x.impl, mask.impl, value.impl
     x_meta, mask_meta, value_meta = x_impl.meta, mask_impl.meta, value_impl.meta
     x_array, mask_array, value_array = x_impl.array, mask_impl.array, value_impl.array
-    key = x_meta.key if x_meta.key == value_meta.key else parse_kernel_key("masked_fill", x_meta, value_meta)
+    key = (
+        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
+            "masked_fill", x_meta, value_meta
+        )
+    )
     kernel = _masked_fill.get(key) or _select("masked_fill", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2067,7 +2192,11 @@ def scatter(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tenso
     x_impl, index_impl, updates_impl = x.impl, index.impl, updates.impl
     x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
     x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
-    key = x_meta.key if x_meta.key == updates_meta.key else parse_kernel_key("scatter", x_meta, updates_meta)
+    key = (
+        x_meta.key if x_meta is updates_meta or x_meta.key == updates_meta.key else parse_kernel_key(
+            "scatter", x_meta, updates_meta
+        )
+    )
     kernel = _scatter.get(key) or _select("scatter", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2086,7 +2215,11 @@ def scatter_(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tens
     x_impl, index_impl, updates_impl = x.impl, index.impl, updates.impl
     x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
     x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
-    key = x_meta.key if x_meta.key == updates_meta.key else parse_kernel_key("scatter", x_meta, updates_meta)
+    key = (
+        x_meta.key if x_meta is updates_meta or x_meta.key == updates_meta.key else parse_kernel_key(
+            "scatter", x_meta, updates_meta
+        )
+    )
     kernel = _scatter.get(key) or _select("scatter", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2107,7 +2240,11 @@ def scatter_nd_add(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
     x_impl, index_impl, updates_impl = x.impl, index.impl, updates.impl
     x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
     x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
-    key = x_meta.key if x_meta.key == updates_meta.key else parse_kernel_key("scatter_nd_add", x_meta, updates_meta)
+    key = (
+        x_meta.key if x_meta is updates_meta or x_meta.key == updates_meta.key else parse_kernel_key(
+            "scatter_nd_add", x_meta, updates_meta
+        )
+    )
     kernel = _scatter_nd_add.get(key) or _select("scatter_nd_add", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2126,7 +2263,11 @@ def put_along_axis(arr: Tensor, indices: Tensor, values: Tensor, axis: int, redu
     arr_impl, indices_impl, values_impl = arr.impl, indices.impl, values.impl
     arr_meta, indices_meta, values_meta = arr_impl.meta, indices_impl.meta, values_impl.meta
     arr_array, indices_array, values_array = arr_impl.array, indices_impl.array, values_impl.array
-    key = arr_meta.key if arr_meta.key == values_meta.key else parse_kernel_key("put_along_axis", arr_meta, values_meta)
+    key = (
+        arr_meta.key if arr_meta is values_meta or arr_meta.key == values_meta.key else parse_kernel_key(
+            "put_along_axis", arr_meta, values_meta
+        )
+    )
     kernel = _put_along_axis.get(key) or _select("put_along_axis", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2147,7 +2288,11 @@ def put_along_axis_(arr: Tensor, indices: Tensor, values: Tensor, axis: int, red
     arr_impl, indices_impl, values_impl = arr.impl, indices.impl, values.impl
     arr_meta, indices_meta, values_meta = arr_impl.meta, indices_impl.meta, values_impl.meta
     arr_array, indices_array, values_array = arr_impl.array, indices_impl.array, values_impl.array
-    key = arr_meta.key if arr_meta.key == values_meta.key else parse_kernel_key("put_along_axis", arr_meta, values_meta)
+    key = (
+        arr_meta.key if arr_meta is values_meta or arr_meta.key == values_meta.key else parse_kernel_key(
+            "put_along_axis", arr_meta, values_meta
+        )
+    )
     kernel = _put_along_axis.get(key) or _select("put_along_axis", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2203,7 +2348,7 @@ def matmul(x: Tensor, y: Tensor, transpose_x: bool, transpose_y: bool) -> Tensor
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("matmul", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("matmul", x_meta, y_meta)
     kernel = _matmul.get(key) or _select("matmul", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2213,12 +2358,274 @@ def matmul(x: Tensor, y: Tensor, transpose_x: bool, transpose_y: bool) -> Tensor
     return make_tensor(kernel.fn(x_array, y_array, transpose_x, transpose_y), out_meta)
 
 
+def bmm(x: Tensor, y: Tensor) -> Tensor:
+    """④ bmm: kernel `bmm`, BmmInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bmm", x_meta, y_meta)
+    kernel = _bmm.get(key) or _select("bmm", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _bmm_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def mv(x: Tensor, vec: Tensor) -> Tensor:
+    """④ mv: kernel `mv`, MvInferMeta."""
+    x_impl, vec_impl = x.impl, vec.impl
+    x_meta, vec_meta = x_impl.meta, vec_impl.meta
+    x_array, vec_array = x_impl.array, vec_impl.array
+    key = x_meta.key if x_meta is vec_meta or x_meta.key == vec_meta.key else parse_kernel_key("mv", x_meta, vec_meta)
+    kernel = _mv.get(key) or _select("mv", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, vec_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, vec_impl, 1)
+    out_meta = _mv_meta[x_meta, vec_meta]
+    return make_tensor(kernel.fn(x_array, vec_array), out_meta)
+
+
+def dot(x: Tensor, y: Tensor) -> Tensor:
+    """④ dot: kernel `dot`, DotInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("dot", x_meta, y_meta)
+    kernel = _dot.get(key) or _select("dot", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _dot_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def addmm(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Tensor:
+    """④ addmm: kernel `addmm`, AddmmInferMeta."""
+    input_impl, x_impl, y_impl = input.impl, x.impl, y.impl
+    input_meta, x_meta, y_meta = input_impl.meta, x_impl.meta, y_impl.meta
+    input_array, x_array, y_array = input_impl.array, x_impl.array, y_impl.array
+    key = parse_kernel_key("addmm", input_meta, x_meta, y_meta)
+    kernel = _addmm.get(key) or _select("addmm", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, x_array, y_array = (
+            prepare_data(kernel, input_impl, 0),
+            prepare_data(kernel, x_impl, 1),
+            prepare_data(kernel, y_impl, 2),
+        )
+    out_meta = infer(INFER_META["AddmmInferMeta"], input_meta, input_meta, x_meta, y_meta, beta, alpha)
+    return make_tensor(kernel.fn(input_array, x_array, y_array, beta, alpha), out_meta)
+
+
+def addmm_(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Tensor:
+    """④ addmm_: kernel `addmm`, written into input."""
+    input_impl, x_impl, y_impl = input.impl, x.impl, y.impl
+    input_meta, x_meta, y_meta = input_impl.meta, x_impl.meta, y_impl.meta
+    input_array, x_array, y_array = input_impl.array, x_impl.array, y_impl.array
+    key = parse_kernel_key("addmm", input_meta, x_meta, y_meta)
+    kernel = _addmm.get(key) or _select("addmm", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, x_array, y_array = (
+            prepare_data(kernel, input_impl, 0),
+            prepare_data(kernel, x_impl, 1),
+            prepare_data(kernel, y_impl, 2),
+        )
+    out_meta = infer(INFER_META["AddmmInferMeta"], input_meta, input_meta, x_meta, y_meta, beta, alpha)
+    check_inplace_shape(infos.ADDMM_, input, out_meta)
+    write_in_place(input, kernel.fn(input_array, x_array, y_array, beta, alpha), out_meta)
+    return input
+
+
+def cross(x: Tensor, y: Tensor, axis: int) -> Tensor:
+    """④ cross: kernel `cross`, CrossInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("cross", x_meta, y_meta)
+    kernel = _cross.get(key) or _select("cross", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _cross_meta[x_meta, y_meta, axis]
+    return make_tensor(kernel.fn(x_array, y_array, axis), out_meta)
+
+
+def trace(x: Tensor, offset: int, axis1: int, axis2: int) -> Tensor:
+    """④ trace: kernel `trace`, TraceInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _trace.get(x_meta.key) or _select("trace", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _trace_meta[x_meta, offset, axis1, axis2]
+    return make_tensor(kernel.fn(x_array, offset, axis1, axis2), out_meta)
+
+
+def einsum(x: list[Tensor], equation: str) -> Tensor:
+    """④ einsum: kernel `einsum`, EinsumInferMeta."""
+    x_impls = [t.impl for t in x]
+    x_metas = [t.meta for t in x_impls]
+    x_arrays = [t.array for t in x_impls]
+    kernel = _einsum.get(x_metas[0].key) or _select("einsum", x_metas[0].key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
+    out_meta = infer(INFER_META["EinsumInferMeta"], x_metas[0], x_metas, equation)
+    return make_tensor(kernel.fn(x_arrays, equation), out_meta)
+
+
+def inverse(x: Tensor) -> Tensor:
+    """④ inverse: kernel `inverse`, InverseInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _inverse.get(x_meta.key) or _select("inverse", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _inverse_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def det(x: Tensor) -> Tensor:
+    """④ det: kernel `det`, DetInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _det.get(x_meta.key) or _select("det", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _det_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def slogdet(x: Tensor) -> Tensor:
+    """④ slogdet: kernel `slogdet`, SlogdetInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _slogdet.get(x_meta.key) or _select("slogdet", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _slogdet_meta[x_meta]
+    return make_tensor(kernel.fn(x_array), out_meta)
+
+
+def cholesky(x: Tensor, upper: bool) -> Tensor:
+    """④ cholesky: kernel `cholesky`, CholeskyInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cholesky.get(x_meta.key) or _select("cholesky", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _cholesky_meta[x_meta, upper]
+    return make_tensor(kernel.fn(x_array, upper), out_meta)
+
+
+def solve(x: Tensor, y: Tensor) -> Tensor:
+    """④ solve: kernel `solve`, SolveInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("solve", x_meta, y_meta)
+    kernel = _solve.get(key) or _select("solve", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _solve_meta[x_meta, y_meta]
+    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+
+
+def triangular_solve(x: Tensor, y: Tensor, upper: bool, transpose: bool, unitriangular: bool) -> Tensor:
+    """④ triangular_solve: kernel `triangular_solve`, TriangularSolveInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "triangular_solve", x_meta, y_meta
+        )
+    )
+    kernel = _triangular_solve.get(key) or _select("triangular_solve", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    out_meta = _triangular_solve_meta[x_meta, y_meta, upper, transpose, unitriangular]
+    return make_tensor(kernel.fn(x_array, y_array, upper, transpose, unitriangular), out_meta)
+
+
+def renorm(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
+    """④ renorm: kernel `renorm`, RenormInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _renorm.get(x_meta.key) or _select("renorm", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(INFER_META["RenormInferMeta"], x_meta, x_meta, p, axis, max_norm)
+    return make_tensor(kernel.fn(x_array, p, axis, max_norm), out_meta)
+
+
+def renorm_(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
+    """④ renorm_: kernel `renorm`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _renorm.get(x_meta.key) or _select("renorm", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(INFER_META["RenormInferMeta"], x_meta, x_meta, p, axis, max_norm)
+    check_inplace_shape(infos.RENORM_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, p, axis, max_norm), out_meta)
+    return x
+
+
+def frobenius_norm(x: Tensor, axis: Sequence[int], keep_dim: bool, reduce_all: bool) -> Tensor:
+    """④ frobenius_norm: kernel `frobenius_norm`, FrobeniusNormInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _frobenius_norm.get(x_meta.key) or _select("frobenius_norm", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _frobenius_norm_meta[x_meta, tuple(axis), keep_dim, reduce_all]
+    return make_tensor(kernel.fn(x_array, axis, keep_dim, reduce_all), out_meta)
+
+
 def equal(x: Tensor, y: Tensor) -> Tensor:
     """④ equal: kernel `equal`, CompareInferMeta."""
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("equal", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("equal", x_meta, y_meta)
     kernel = _equal.get(key) or _select("equal", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2233,7 +2640,7 @@ def equal_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("equal", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("equal", x_meta, y_meta)
     kernel = _equal.get(key) or _select("equal", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2250,7 +2657,7 @@ def not_equal(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("not_equal", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("not_equal", x_meta, y_meta)
     kernel = _not_equal.get(key) or _select("not_equal", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2265,7 +2672,7 @@ def not_equal_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("not_equal", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("not_equal", x_meta, y_meta)
     kernel = _not_equal.get(key) or _select("not_equal", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2282,7 +2689,7 @@ def less_than(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("less_than", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("less_than", x_meta, y_meta)
     kernel = _less_than.get(key) or _select("less_than", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2297,7 +2704,7 @@ def less_than_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("less_than", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("less_than", x_meta, y_meta)
     kernel = _less_than.get(key) or _select("less_than", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2314,7 +2721,7 @@ def less_equal(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("less_equal", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("less_equal", x_meta, y_meta)
     kernel = _less_equal.get(key) or _select("less_equal", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2329,7 +2736,7 @@ def less_equal_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("less_equal", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("less_equal", x_meta, y_meta)
     kernel = _less_equal.get(key) or _select("less_equal", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2346,7 +2753,9 @@ def greater_than(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("greater_than", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("greater_than", x_meta, y_meta)
+    )
     kernel = _greater_than.get(key) or _select("greater_than", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2361,7 +2770,9 @@ def greater_than_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("greater_than", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("greater_than", x_meta, y_meta)
+    )
     kernel = _greater_than.get(key) or _select("greater_than", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2378,7 +2789,11 @@ def greater_equal(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("greater_equal", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "greater_equal", x_meta, y_meta
+        )
+    )
     kernel = _greater_equal.get(key) or _select("greater_equal", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2393,7 +2808,11 @@ def greater_equal_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("greater_equal", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "greater_equal", x_meta, y_meta
+        )
+    )
     kernel = _greater_equal.get(key) or _select("greater_equal", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2410,7 +2829,9 @@ def logical_and(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("logical_and", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_and", x_meta, y_meta)
+    )
     kernel = _logical_and.get(key) or _select("logical_and", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2425,7 +2846,9 @@ def logical_and_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("logical_and", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_and", x_meta, y_meta)
+    )
     kernel = _logical_and.get(key) or _select("logical_and", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2442,7 +2865,7 @@ def logical_or(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("logical_or", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_or", x_meta, y_meta)
     kernel = _logical_or.get(key) or _select("logical_or", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2457,7 +2880,7 @@ def logical_or_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("logical_or", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_or", x_meta, y_meta)
     kernel = _logical_or.get(key) or _select("logical_or", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2532,7 +2955,9 @@ def bitwise_and(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_and", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_and", x_meta, y_meta)
+    )
     kernel = _bitwise_and.get(key) or _select("bitwise_and", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2547,7 +2972,9 @@ def bitwise_and_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_and", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_and", x_meta, y_meta)
+    )
     kernel = _bitwise_and.get(key) or _select("bitwise_and", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2564,7 +2991,7 @@ def bitwise_or(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_or", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_or", x_meta, y_meta)
     kernel = _bitwise_or.get(key) or _select("bitwise_or", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2579,7 +3006,7 @@ def bitwise_or_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_or", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_or", x_meta, y_meta)
     kernel = _bitwise_or.get(key) or _select("bitwise_or", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2596,7 +3023,9 @@ def bitwise_xor(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_xor", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_xor", x_meta, y_meta)
+    )
     kernel = _bitwise_xor.get(key) or _select("bitwise_xor", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2611,7 +3040,9 @@ def bitwise_xor_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_xor", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_xor", x_meta, y_meta)
+    )
     kernel = _bitwise_xor.get(key) or _select("bitwise_xor", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2657,7 +3088,11 @@ def bitwise_left_shift(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_left_shift", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "bitwise_left_shift", x_meta, y_meta
+        )
+    )
     kernel = _bitwise_left_shift.get(key) or _select("bitwise_left_shift", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2672,7 +3107,11 @@ def bitwise_left_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_left_shift", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "bitwise_left_shift", x_meta, y_meta
+        )
+    )
     kernel = _bitwise_left_shift.get(key) or _select("bitwise_left_shift", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2689,7 +3128,11 @@ def bitwise_right_shift(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_right_shift", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "bitwise_right_shift", x_meta, y_meta
+        )
+    )
     kernel = _bitwise_right_shift.get(key) or _select("bitwise_right_shift", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2704,7 +3147,11 @@ def bitwise_right_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("bitwise_right_shift", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "bitwise_right_shift", x_meta, y_meta
+        )
+    )
     kernel = _bitwise_right_shift.get(key) or _select("bitwise_right_shift", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2721,7 +3168,9 @@ def logical_xor(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("logical_xor", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_xor", x_meta, y_meta)
+    )
     kernel = _logical_xor.get(key) or _select("logical_xor", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2736,7 +3185,9 @@ def logical_xor_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("logical_xor", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_xor", x_meta, y_meta)
+    )
     kernel = _logical_xor.get(key) or _select("logical_xor", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2767,7 +3218,7 @@ def isclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Tens
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("isclose", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("isclose", x_meta, y_meta)
     kernel = _isclose.get(key) or _select("isclose", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2782,7 +3233,7 @@ def allclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Ten
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("allclose", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("allclose", x_meta, y_meta)
     kernel = _allclose.get(key) or _select("allclose", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -2797,7 +3248,7 @@ def equal_all(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("equal_all", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("equal_all", x_meta, y_meta)
     kernel = _equal_all.get(key) or _select("equal_all", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3111,7 +3562,11 @@ def fill_diagonal_tensor(x: Tensor, y: Tensor, offset: int, dim1: int, dim2: int
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("fill_diagonal_tensor", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "fill_diagonal_tensor", x_meta, y_meta
+        )
+    )
     kernel = _fill_diagonal_tensor.get(key) or _select("fill_diagonal_tensor", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3126,7 +3581,11 @@ def fill_diagonal_tensor_(x: Tensor, y: Tensor, offset: int, dim1: int, dim2: in
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("fill_diagonal_tensor", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "fill_diagonal_tensor", x_meta, y_meta
+        )
+    )
     kernel = _fill_diagonal_tensor.get(key) or _select("fill_diagonal_tensor", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3203,7 +3662,7 @@ def kron(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("kron", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("kron", x_meta, y_meta)
     kernel = _kron.get(key) or _select("kron", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3441,7 +3900,11 @@ def relu_grad(out: Tensor, out_grad: Tensor) -> Tensor:
     out_impl, out_grad_impl = out.impl, out_grad.impl
     out_meta, out_grad_meta = out_impl.meta, out_grad_impl.meta
     out_array, out_grad_array = out_impl.array, out_grad_impl.array
-    key = out_meta.key if out_meta.key == out_grad_meta.key else parse_kernel_key("relu_grad", out_meta, out_grad_meta)
+    key = (
+        out_meta.key if out_meta is out_grad_meta or out_meta.key == out_grad_meta.key else parse_kernel_key(
+            "relu_grad", out_meta, out_grad_meta
+        )
+    )
     kernel = _relu_grad.get(key) or _select("relu_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3527,7 +3990,11 @@ def gelu_grad(x: Tensor, out_grad: Tensor, approximate: bool) -> Tensor:
     x_impl, out_grad_impl = x.impl, out_grad.impl
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
-    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("gelu_grad", x_meta, out_grad_meta)
+    key = (
+        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
+            "gelu_grad", x_meta, out_grad_meta
+        )
+    )
     kernel = _gelu_grad.get(key) or _select("gelu_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3568,7 +4035,11 @@ def silu_grad(x: Tensor, out_grad: Tensor) -> Tensor:
     x_impl, out_grad_impl = x.impl, out_grad.impl
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
-    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("silu_grad", x_meta, out_grad_meta)
+    key = (
+        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
+            "silu_grad", x_meta, out_grad_meta
+        )
+    )
     kernel = _silu_grad.get(key) or _select("silu_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3609,7 +4080,11 @@ def softplus_grad(x: Tensor, out_grad: Tensor, beta: float, threshold: float) ->
     x_impl, out_grad_impl = x.impl, out_grad.impl
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
-    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("softplus_grad", x_meta, out_grad_meta)
+    key = (
+        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
+            "softplus_grad", x_meta, out_grad_meta
+        )
+    )
     kernel = _softplus_grad.get(key) or _select("softplus_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3666,7 +4141,11 @@ def elu_grad(x: Tensor, out_grad: Tensor, alpha: float) -> Tensor:
     x_impl, out_grad_impl = x.impl, out_grad.impl
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
-    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("elu_grad", x_meta, out_grad_meta)
+    key = (
+        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
+            "elu_grad", x_meta, out_grad_meta
+        )
+    )
     kernel = _elu_grad.get(key) or _select("elu_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3736,7 +4215,11 @@ def leaky_relu_grad(x: Tensor, out_grad: Tensor, negative_slope: float) -> Tenso
     x_impl, out_grad_impl = x.impl, out_grad.impl
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
-    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("leaky_relu_grad", x_meta, out_grad_meta)
+    key = (
+        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
+            "leaky_relu_grad", x_meta, out_grad_meta
+        )
+    )
     kernel = _leaky_relu_grad.get(key) or _select("leaky_relu_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3835,7 +4318,11 @@ def between_grad(x: Tensor, out_grad: Tensor, low: float, high: float, slope: fl
     x_impl, out_grad_impl = x.impl, out_grad.impl
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
-    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("between_grad", x_meta, out_grad_meta)
+    key = (
+        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
+            "between_grad", x_meta, out_grad_meta
+        )
+    )
     kernel = _between_grad.get(key) or _select("between_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3902,7 +4389,11 @@ def outside(x: Tensor, out_grad: Tensor, low: float, high: float) -> Tensor:
     x_impl, out_grad_impl = x.impl, out_grad.impl
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
-    key = x_meta.key if x_meta.key == out_grad_meta.key else parse_kernel_key("outside", x_meta, out_grad_meta)
+    key = (
+        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
+            "outside", x_meta, out_grad_meta
+        )
+    )
     kernel = _outside.get(key) or _select("outside", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3943,7 +4434,11 @@ def prelu(x: Tensor, alpha: Tensor, data_format: str, mode: str) -> Tensor:
     x_impl, alpha_impl = x.impl, alpha.impl
     x_meta, alpha_meta = x_impl.meta, alpha_impl.meta
     x_array, alpha_array = x_impl.array, alpha_impl.array
-    key = x_meta.key if x_meta.key == alpha_meta.key else parse_kernel_key("prelu", x_meta, alpha_meta)
+    key = (
+        x_meta.key if x_meta is alpha_meta or x_meta.key == alpha_meta.key else parse_kernel_key(
+            "prelu", x_meta, alpha_meta
+        )
+    )
     kernel = _prelu.get(key) or _select("prelu", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3957,7 +4452,11 @@ def softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
     y_impl, out_grad_impl = y.impl, out_grad.impl
     y_meta, out_grad_meta = y_impl.meta, out_grad_impl.meta
     y_array, out_grad_array = y_impl.array, out_grad_impl.array
-    key = y_meta.key if y_meta.key == out_grad_meta.key else parse_kernel_key("softmax_grad", y_meta, out_grad_meta)
+    key = (
+        y_meta.key if y_meta is out_grad_meta or y_meta.key == out_grad_meta.key else parse_kernel_key(
+            "softmax_grad", y_meta, out_grad_meta
+        )
+    )
     kernel = _softmax_grad.get(key) or _select("softmax_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -3972,7 +4471,11 @@ def log_softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
     y_impl, out_grad_impl = y.impl, out_grad.impl
     y_meta, out_grad_meta = y_impl.meta, out_grad_impl.meta
     y_array, out_grad_array = y_impl.array, out_grad_impl.array
-    key = y_meta.key if y_meta.key == out_grad_meta.key else parse_kernel_key("log_softmax_grad", y_meta, out_grad_meta)
+    key = (
+        y_meta.key if y_meta is out_grad_meta or y_meta.key == out_grad_meta.key else parse_kernel_key(
+            "log_softmax_grad", y_meta, out_grad_meta
+        )
+    )
     kernel = _log_softmax_grad.get(key) or _select("log_softmax_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -4106,7 +4609,11 @@ def huber_loss(input: Tensor, label: Tensor, delta: float) -> Tensor:
     input_impl, label_impl = input.impl, label.impl
     input_meta, label_meta = input_impl.meta, label_impl.meta
     input_array, label_array = input_impl.array, label_impl.array
-    key = input_meta.key if input_meta.key == label_meta.key else parse_kernel_key("huber_loss", input_meta, label_meta)
+    key = (
+        input_meta.key if input_meta is label_meta or input_meta.key == label_meta.key else parse_kernel_key(
+            "huber_loss", input_meta, label_meta
+        )
+    )
     kernel = _huber_loss.get(key) or _select("huber_loss", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -4121,7 +4628,11 @@ def bce_loss(input: Tensor, label: Tensor) -> Tensor:
     input_impl, label_impl = input.impl, label.impl
     input_meta, label_meta = input_impl.meta, label_impl.meta
     input_array, label_array = input_impl.array, label_impl.array
-    key = input_meta.key if input_meta.key == label_meta.key else parse_kernel_key("bce_loss", input_meta, label_meta)
+    key = (
+        input_meta.key if input_meta is label_meta or input_meta.key == label_meta.key else parse_kernel_key(
+            "bce_loss", input_meta, label_meta
+        )
+    )
     kernel = _bce_loss.get(key) or _select("bce_loss", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -4136,7 +4647,11 @@ def bce_loss_(input: Tensor, label: Tensor) -> Tensor:
     input_impl, label_impl = input.impl, label.impl
     input_meta, label_meta = input_impl.meta, label_impl.meta
     input_array, label_array = input_impl.array, label_impl.array
-    key = input_meta.key if input_meta.key == label_meta.key else parse_kernel_key("bce_loss", input_meta, label_meta)
+    key = (
+        input_meta.key if input_meta is label_meta or input_meta.key == label_meta.key else parse_kernel_key(
+            "bce_loss", input_meta, label_meta
+        )
+    )
     kernel = _bce_loss.get(key) or _select("bce_loss", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -4179,7 +4694,11 @@ def kldiv_loss(x: Tensor, label: Tensor, reduction: str, log_target: bool) -> Te
     x_impl, label_impl = x.impl, label.impl
     x_meta, label_meta = x_impl.meta, label_impl.meta
     x_array, label_array = x_impl.array, label_impl.array
-    key = x_meta.key if x_meta.key == label_meta.key else parse_kernel_key("kldiv_loss", x_meta, label_meta)
+    key = (
+        x_meta.key if x_meta is label_meta or x_meta.key == label_meta.key else parse_kernel_key(
+            "kldiv_loss", x_meta, label_meta
+        )
+    )
     kernel = _kldiv_loss.get(key) or _select("kldiv_loss", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -4368,7 +4887,11 @@ def conv2d(
     input_impl, filter_impl = input.impl, filter.impl
     input_meta, filter_meta = input_impl.meta, filter_impl.meta
     input_array, filter_array = input_impl.array, filter_impl.array
-    key = input_meta.key if input_meta.key == filter_meta.key else parse_kernel_key("conv2d", input_meta, filter_meta)
+    key = (
+        input_meta.key if input_meta is filter_meta or input_meta.key == filter_meta.key else parse_kernel_key(
+            "conv2d", input_meta, filter_meta
+        )
+    )
     kernel = _conv2d.get(key) or _select("conv2d", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -4408,7 +4931,7 @@ def conv2d_input_grad(
     filter_meta, out_grad_meta = filter_impl.meta, out_grad_impl.meta
     filter_array, out_grad_array = filter_impl.array, out_grad_impl.array
     key = (
-        filter_meta.key if filter_meta.key == out_grad_meta.key else parse_kernel_key(
+        filter_meta.key if filter_meta is out_grad_meta or filter_meta.key == out_grad_meta.key else parse_kernel_key(
             "conv2d_input_grad", filter_meta, out_grad_meta
         )
     )
@@ -4512,7 +5035,11 @@ def conv2d_transpose(
     x_impl, filter_impl = x.impl, filter.impl
     x_meta, filter_meta = x_impl.meta, filter_impl.meta
     x_array, filter_array = x_impl.array, filter_impl.array
-    key = x_meta.key if x_meta.key == filter_meta.key else parse_kernel_key("conv2d_transpose", x_meta, filter_meta)
+    key = (
+        x_meta.key if x_meta is filter_meta or x_meta.key == filter_meta.key else parse_kernel_key(
+            "conv2d_transpose", x_meta, filter_meta
+        )
+    )
     kernel = _conv2d_transpose.get(key) or _select("conv2d_transpose", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -4780,6 +5307,108 @@ def randperm(n: int, dtype: Any, seed: int, place: Place | None) -> Tensor:
     return make_tensor(kernel.fn(n, numpy_dtype(dtype), seed), out_meta)
 
 
+def bernoulli(x: Tensor) -> Tensor:
+    """④ bernoulli: kernel `bernoulli`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _bernoulli.get(x_meta.key) or _select("bernoulli", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def poisson(x: Tensor) -> Tensor:
+    """④ poisson: kernel `poisson`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _poisson.get(x_meta.key) or _select("poisson", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array), x_meta)
+
+
+def multinomial(x: Tensor, num_samples: int, replacement: bool) -> Tensor:
+    """④ multinomial: kernel `multinomial`, MultinomialInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _multinomial.get(x_meta.key) or _select("multinomial", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _multinomial_meta[x_meta, num_samples, replacement]
+    return make_tensor(kernel.fn(x_array, num_samples, replacement), out_meta)
+
+
+def uniform_inplace(
+    x: Tensor, min: float, max: float, seed: int, diag_num: int, diag_step: int, diag_val: float
+) -> Tensor:
+    """④ uniform_inplace: kernel `uniform_inplace`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _uniform_inplace.get(x_meta.key) or _select("uniform_inplace", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, min, max, seed, diag_num, diag_step, diag_val), x_meta)
+
+
+def uniform_inplace_(
+    x: Tensor, min: float, max: float, seed: int, diag_num: int, diag_step: int, diag_val: float
+) -> Tensor:
+    """④ uniform_inplace_: kernel `uniform_inplace`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _uniform_inplace.get(x_meta.key) or _select("uniform_inplace", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.UNIFORM_INPLACE_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, min, max, seed, diag_num, diag_step, diag_val), out_meta)
+    return x
+
+
+def gaussian_inplace(x: Tensor, mean: float, std: float, seed: int) -> Tensor:
+    """④ gaussian_inplace: kernel `gaussian_inplace`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _gaussian_inplace.get(x_meta.key) or _select("gaussian_inplace", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    return make_tensor(kernel.fn(x_array, mean, std, seed), x_meta)
+
+
+def gaussian_inplace_(x: Tensor, mean: float, std: float, seed: int) -> Tensor:
+    """④ gaussian_inplace_: kernel `gaussian_inplace`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _gaussian_inplace.get(x_meta.key) or _select("gaussian_inplace", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = x_meta
+    check_inplace_shape(infos.GAUSSIAN_INPLACE_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, mean, std, seed), out_meta)
+    return x
+
+
 def sum(x: Tensor, axis: Sequence[int], dtype: Any, keepdim: bool) -> Tensor:
     """④ sum: kernel `sum`, SumInferMeta."""
     x_impl = x.impl
@@ -5025,7 +5654,7 @@ def decay_sum(x: Tensor, y: Tensor, dim: int, reverse: bool, own: bool) -> Tenso
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("decay_sum", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("decay_sum", x_meta, y_meta)
     kernel = _decay_sum.get(key) or _select("decay_sum", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -5175,7 +5804,7 @@ def searchsorted(sorted_sequence: Tensor, values: Tensor, out_int32: bool, right
     sorted_sequence_meta, values_meta = sorted_sequence_impl.meta, values_impl.meta
     sorted_sequence_array, values_array = sorted_sequence_impl.array, values_impl.array
     key = (
-        sorted_sequence_meta.key if sorted_sequence_meta.key == values_meta.key else parse_kernel_key(
+        sorted_sequence_meta.key if sorted_sequence_meta is values_meta or sorted_sequence_meta.key == values_meta.key else parse_kernel_key(
             "searchsorted", sorted_sequence_meta, values_meta
         )
     )
@@ -5394,7 +6023,7 @@ def sparse_add(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("sparse_add", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("sparse_add", x_meta, y_meta)
     kernel = _sparse_add.get(key) or _select("sparse_add", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -5407,7 +6036,11 @@ def sparse_subtract(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("sparse_subtract", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "sparse_subtract", x_meta, y_meta
+        )
+    )
     kernel = _sparse_subtract.get(key) or _select("sparse_subtract", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -5420,7 +6053,11 @@ def sparse_multiply(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("sparse_multiply", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "sparse_multiply", x_meta, y_meta
+        )
+    )
     kernel = _sparse_multiply.get(key) or _select("sparse_multiply", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -5433,7 +6070,11 @@ def sparse_divide(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("sparse_divide", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "sparse_divide", x_meta, y_meta
+        )
+    )
     kernel = _sparse_divide.get(key) or _select("sparse_divide", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -5727,7 +6368,9 @@ def sparse_slice(x: Tensor, axes: Sequence[int], starts: Sequence[int], ends: Se
     return make_kind(kernel.fn(x_array, axes, starts, ends))
 
 
-def sparse_slice_grad(out_grad: Tensor, x: Tensor, axes: Sequence[int], starts: Sequence[int]) -> Tensor:
+def sparse_slice_grad(
+    out_grad: Tensor, x: Tensor, axes: Sequence[int], starts: Sequence[int], ends: Sequence[int]
+) -> Tensor:
     """④ sparse_slice_grad: kernel `sparse_slice_grad`, UnchangedInferMeta."""
     out_grad_impl, x_impl = out_grad.impl, x.impl
     out_grad_meta, x_meta = out_grad_impl.meta, x_impl.meta
@@ -5735,7 +6378,7 @@ def sparse_slice_grad(out_grad: Tensor, x: Tensor, axes: Sequence[int], starts: 
     kernel = _sparse_slice_grad.get(x_meta.key) or _select("sparse_slice_grad", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(out_grad_array, x_array, axes, starts))
+    return make_kind(kernel.fn(out_grad_array, x_array, axes, starts, ends))
 
 
 def sparse_sum(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -5945,7 +6588,7 @@ def gammaincc(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("gammaincc", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("gammaincc", x_meta, y_meta)
     kernel = _gammaincc.get(key) or _select("gammaincc", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -5960,7 +6603,7 @@ def gammaincc_(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("gammaincc", x_meta, y_meta)
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("gammaincc", x_meta, y_meta)
     kernel = _gammaincc.get(key) or _select("gammaincc", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -5977,7 +6620,11 @@ def gamma_density(x: Tensor, y: Tensor) -> Tensor:
     x_impl, y_impl = x.impl, y.impl
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
-    key = x_meta.key if x_meta.key == y_meta.key else parse_kernel_key("gamma_density", x_meta, y_meta)
+    key = (
+        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
+            "gamma_density", x_meta, y_meta
+        )
+    )
     kernel = _gamma_density.get(key) or _select("gamma_density", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
@@ -6996,7 +7643,11 @@ def view_write(
     x_impl, part_impl = x.impl, part.impl
     x_meta, part_meta = x_impl.meta, part_impl.meta
     x_array, part_array = x_impl.array, part_impl.array
-    key = x_meta.key if x_meta.key == part_meta.key else parse_kernel_key("view_write", x_meta, part_meta)
+    key = (
+        x_meta.key if x_meta is part_meta or x_meta.key == part_meta.key else parse_kernel_key(
+            "view_write", x_meta, part_meta
+        )
+    )
     kernel = _view_write.get(key) or _select("view_write", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)

@@ -286,6 +286,68 @@ def eye_ad_func(num_rows: int, num_columns: int = -1, dtype: Any = "float32", pl
     return out
 
 
+def linspace_ad_func(start: Any, stop: Any, number: int, dtype: Any = "float32", place: Place | None = None) -> Tensor:
+    """③ linspace, without a gradient."""
+    odd = fast.odd
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.LINSPACE, (), (start, stop, number, dtype, place))
+    out = api.linspace(start, stop, number, dtype, place)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("linspace", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def logspace_ad_func(
+    start: Any, stop: Any, num: int, base: Any = 10.0, dtype: Any = "float32", place: Place | None = None
+) -> Tensor:
+    """③ logspace, without a gradient."""
+    odd = fast.odd
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.LOGSPACE, (), (start, stop, num, base, dtype, place))
+    out = api.logspace(start, stop, num, base, dtype, place)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("logspace", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def tril_indices_ad_func(
+    rows: int, cols: int, offset: int = 0, dtype: Any = "int64", place: Place | None = None
+) -> Tensor:
+    """③ tril_indices, without a gradient."""
+    odd = fast.odd
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.TRIL_INDICES, (), (rows, cols, offset, dtype, place))
+    out = api.tril_indices(rows, cols, offset, dtype, place)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("tril_indices", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def triu_indices_ad_func(
+    rows: int, cols: int, offset: int = 0, dtype: Any = "int64", place: Place | None = None
+) -> Tensor:
+    """③ triu_indices, without a gradient."""
+    odd = fast.odd
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.TRIU_INDICES, (), (rows, cols, offset, dtype, place))
+    out = api.triu_indices(rows, cols, offset, dtype, place)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("triu_indices", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
 def add_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ add -> AddGradNode."""
     odd = fast.odd
@@ -3379,6 +3441,619 @@ def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y:
         set_history(node, out)
         if odd and fast.guard:
             remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def bmm_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ bmm -> BmmGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.BMM, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.BMM, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = nodes.BmmGradNode()
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, y)
+    out = api.bmm(x, y)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bmm", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def mv_ad_func(x: Tensor, vec: Tensor) -> Tensor:
+    """③ mv -> MvGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, vec = cast_inputs(infos.MV, x, vec)
+    op = None if observer.current is None else observer.current.op_began(infos.MV, (x, vec), ())
+    x_autograd, vec_autograd = x.autograd_meta_, vec.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (vec_autograd is not None and not vec_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = nodes.MvGradNode()
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.vec_impl = vec_impl = vec.impl
+        node.vec = vec_impl.array
+        node.vec_version = 0 if vec_impl.storage is None else vec_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, vec)
+    out = api.mv(x, vec)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("mv", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if vec_autograd is None or vec_autograd.stop_gradient_ else vec_autograd.edge or grad_edge(vec),
+        )
+        x_meta, vec_meta = x.impl.meta, vec.impl.meta
+        node.out_metas = x_meta.pair if x_meta is vec_meta else (x_meta, vec_meta)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def dot_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ dot -> DotGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.DOT, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.DOT, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = nodes.DotGradNode()
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, y)
+    out = api.dot(x, y)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("dot", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def addmm_ad_func(input: Tensor, x: Tensor, y: Tensor, beta: float = 1.0, alpha: float = 1.0) -> Tensor:
+    """③ addmm -> AddmmGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        input, x, y = cast_inputs(infos.ADDMM, input, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.ADDMM, (input, x, y), (beta, alpha))
+    input_autograd, x_autograd, y_autograd = input.autograd_meta_, x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = nodes.AddmmGradNode()
+        node.beta = beta
+        node.alpha = alpha
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, input, x, y)
+    out = api.addmm(input, x, y, beta, alpha)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("addmm", out, node=node)
+    if node is not None:
+        node.edges = (
+            grad_edge(input),
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (input.impl.meta, x.impl.meta, y.impl.meta)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def addmm__ad_func(input: Tensor, x: Tensor, y: Tensor, beta: float = 1.0, alpha: float = 1.0) -> Tensor:
+    """③ addmm_ -> AddmmGradNode, input is overwritten."""
+    odd = fast.odd
+    op = None if observer.current is None else observer.current.op_began(infos.ADDMM_, (input, x, y), (beta, alpha))
+    input_autograd, x_autograd, y_autograd = input.autograd_meta_, x.autograd_meta_, y.autograd_meta_
+    require_any_grad = (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get()
+    check_inplace(infos.ADDMM_, input, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = nodes.AddmmGradNode()
+        node.beta = beta
+        node.alpha = alpha
+        node.edges = (
+            grad_edge(input),
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        node.out_metas = (input.impl.meta, x.impl.meta, y.impl.meta)
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, input, x, y)
+    api.addmm_(input, x, y, beta, alpha)
+    bump_inplace_version(input)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("addmm_", input, node=node)
+    if node is not None:
+        rebase_history(node, input)
+    if op is not None:
+        op.ended((input,), node)
+    return input
+
+
+def cross_ad_func(x: Tensor, y: Tensor, axis: int = 9) -> Tensor:
+    """③ cross -> CrossGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.CROSS, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.CROSS, (x, y), (axis,))
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = nodes.CrossGradNode()
+        node.axis = axis
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, y)
+    out = api.cross(x, y, axis)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cross", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def trace_ad_func(x: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Tensor:
+    """③ trace -> TraceGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.TRACE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.TRACE, (x,), (offset, axis1, axis2))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.TraceGradNode()
+        node.offset = offset
+        node.axis1 = axis1
+        node.axis2 = axis2
+    out = api.trace(x, offset, axis1, axis2)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("trace", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def einsum_ad_func(x: list[Tensor], equation: str) -> Tensor:
+    """③ einsum -> EinsumGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.EINSUM, x)
+    op = None if observer.current is None else observer.current.op_began(infos.EINSUM, (x,), (equation,))
+    node = None
+    if any_requires_grad(x) and HAS_GRAD.get():
+        node = nodes.EinsumGradNode()
+        node.equation = equation
+        node.x_impl = x_impl = [t.impl for t in x]
+        node.x = [t.array for t in x_impl]
+        node.x_version = [0 if t.storage is None else t.storage.version for t in x_impl]
+        if odd and fast.hooked:
+            pack_saved(node, IN, x)
+    out = api.einsum(x, equation)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("einsum", out, node=node)
+    if node is not None:
+        node.edges = (grad_edges(x),)
+        node.out_metas = ([t.impl.meta for t in x],)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def inverse_ad_func(x: Tensor) -> Tensor:
+    """③ inverse -> InverseGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.INVERSE, x)
+    op = None if observer.current is None else observer.current.op_began(infos.INVERSE, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.InverseGradNode()
+    out = api.inverse(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("inverse", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def det_ad_func(x: Tensor) -> Tensor:
+    """③ det -> DetGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.DET, x)
+    op = None if observer.current is None else observer.current.op_began(infos.DET, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.DetGradNode()
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x)
+    out = api.det(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("det", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def slogdet_ad_func(x: Tensor) -> Tensor:
+    """③ slogdet -> SlogdetGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SLOGDET, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SLOGDET, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.SlogdetGradNode()
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x)
+    out = api.slogdet(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("slogdet", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def cholesky_ad_func(x: Tensor, upper: bool = False) -> Tensor:
+    """③ cholesky -> CholeskyGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.CHOLESKY, x)
+    op = None if observer.current is None else observer.current.op_began(infos.CHOLESKY, (x,), (upper,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.CholeskyGradNode()
+        node.upper = upper
+    out = api.cholesky(x, upper)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cholesky", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def solve_ad_func(x: Tensor, y: Tensor) -> Tensor:
+    """③ solve -> SolveGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.SOLVE, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.SOLVE, (x, y), ())
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = nodes.SolveGradNode()
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, y)
+    out = api.solve(x, y)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("solve", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def triangular_solve_ad_func(
+    x: Tensor, y: Tensor, upper: bool = True, transpose: bool = False, unitriangular: bool = False
+) -> Tensor:
+    """③ triangular_solve -> TriangularSolveGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.TRIANGULAR_SOLVE, x, y)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.TRIANGULAR_SOLVE, (x, y), (upper, transpose, unitriangular))
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = nodes.TriangularSolveGradNode()
+        node.upper = upper
+        node.transpose = transpose
+        node.unitriangular = unitriangular
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, y)
+    out = api.triangular_solve(x, y, upper, transpose, unitriangular)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("triangular_solve", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+        )
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def renorm_ad_func(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
+    """③ renorm -> RenormGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.RENORM, x)
+    op = None if observer.current is None else observer.current.op_began(infos.RENORM, (x,), (p, axis, max_norm))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.RenormGradNode()
+        node.p = p
+        node.axis = axis
+        node.max_norm = max_norm
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x)
+    out = api.renorm(x, p, axis, max_norm)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("renorm", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def renorm__ad_func(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
+    """③ renorm_ -> RenormGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
+    op = None if observer.current is None else observer.current.op_began(infos.RENORM_, (x,), (p, axis, max_norm))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.RENORM_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = nodes.RenormGradNode()
+        node.p = p
+        node.axis = axis
+        node.max_norm = max_norm
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if odd and fast.hooked:
+            pack_saved(node, IN, x)
+    api.renorm_(x, p, axis, max_norm)
+    bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("renorm_", x, node=node)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def frobenius_norm_ad_func(
+    x: Tensor, axis: Sequence[int] = (), keep_dim: bool = False, reduce_all: bool = False
+) -> Tensor:
+    """③ frobenius_norm -> FrobeniusNormGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FROBENIUS_NORM, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.FROBENIUS_NORM, (x,), (axis, keep_dim, reduce_all))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.FrobeniusNormGradNode()
+        node.axis = axis
+        node.reduce_all = reduce_all
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x)
+    out = api.frobenius_norm(x, axis, keep_dim, reduce_all)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("frobenius_norm", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
     return out
@@ -7596,6 +8271,168 @@ def randperm_ad_func(n: int, dtype: Any = "int64", seed: int = 0, place: Place |
     return out
 
 
+def bernoulli_ad_func(x: Tensor) -> Tensor:
+    """③ bernoulli, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.BERNOULLI, x)
+    op = None if observer.current is None else observer.current.op_began(infos.BERNOULLI, (x,), ())
+    out = api.bernoulli(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bernoulli", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def poisson_ad_func(x: Tensor) -> Tensor:
+    """③ poisson, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.POISSON, x)
+    op = None if observer.current is None else observer.current.op_began(infos.POISSON, (x,), ())
+    out = api.poisson(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("poisson", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def multinomial_ad_func(x: Tensor, num_samples: int = 1, replacement: bool = False) -> Tensor:
+    """③ multinomial, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.MULTINOMIAL, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.MULTINOMIAL, (x,), (num_samples, replacement))
+    out = api.multinomial(x, num_samples, replacement)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("multinomial", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def uniform_inplace_ad_func(
+    x: Tensor,
+    min: float = -1.0,
+    max: float = 1.0,
+    seed: int = 0,
+    diag_num: int = 0,
+    diag_step: int = 0,
+    diag_val: float = 1.0,
+) -> Tensor:
+    """③ uniform_inplace -> UniformInplaceGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.UNIFORM_INPLACE, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.UNIFORM_INPLACE, (x,), (min, max, seed, diag_num, diag_step, diag_val))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.UniformInplaceGradNode()
+    out = api.uniform_inplace(x, min, max, seed, diag_num, diag_step, diag_val)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("uniform_inplace", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def uniform_inplace__ad_func(
+    x: Tensor,
+    min: float = -1.0,
+    max: float = 1.0,
+    seed: int = 0,
+    diag_num: int = 0,
+    diag_step: int = 0,
+    diag_val: float = 1.0,
+) -> Tensor:
+    """③ uniform_inplace_ -> UniformInplaceGradNode, x is overwritten."""
+    odd = fast.odd
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.UNIFORM_INPLACE_, (x,), (min, max, seed, diag_num, diag_step, diag_val))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.UNIFORM_INPLACE_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = nodes.UniformInplaceGradNode()
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.uniform_inplace_(x, min, max, seed, diag_num, diag_step, diag_val)
+    bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("uniform_inplace_", x, node=node)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
+def gaussian_inplace_ad_func(x: Tensor, mean: float = 0.0, std: float = 1.0, seed: int = 0) -> Tensor:
+    """③ gaussian_inplace -> GaussianInplaceGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.GAUSSIAN_INPLACE, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.GAUSSIAN_INPLACE, (x,), (mean, std, seed))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.GaussianInplaceGradNode()
+    out = api.gaussian_inplace(x, mean, std, seed)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gaussian_inplace", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def gaussian_inplace__ad_func(x: Tensor, mean: float = 0.0, std: float = 1.0, seed: int = 0) -> Tensor:
+    """③ gaussian_inplace_ -> GaussianInplaceGradNode, x is overwritten."""
+    odd = fast.odd
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.GAUSSIAN_INPLACE_, (x,), (mean, std, seed))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.GAUSSIAN_INPLACE_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = nodes.GaussianInplaceGradNode()
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.gaussian_inplace_(x, mean, std, seed)
+    bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gaussian_inplace_", x, node=node)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
 def sum_ad_func(x: Tensor, axis: Sequence[int] = (), dtype: Any = None, keepdim: bool = False) -> Tensor:
     """③ sum -> SumGradNode."""
     odd = fast.odd
@@ -9705,6 +10542,7 @@ def sparse_slice_ad_func(x: Tensor, axes: Sequence[int], starts: Sequence[int], 
         node = nodes.SparseSliceGradNode()
         node.axes = axes
         node.starts = starts
+        node.ends = ends
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
@@ -9724,20 +10562,44 @@ def sparse_slice_ad_func(x: Tensor, axes: Sequence[int], starts: Sequence[int], 
     return out
 
 
-def sparse_slice_grad_ad_func(out_grad: Tensor, x: Tensor, axes: Sequence[int], starts: Sequence[int]) -> Tensor:
-    """③ sparse_slice_grad, without a gradient."""
+def sparse_slice_grad_ad_func(
+    out_grad: Tensor, x: Tensor, axes: Sequence[int], starts: Sequence[int], ends: Sequence[int]
+) -> Tensor:
+    """③ sparse_slice_grad -> SparseSliceDoubleGradNode."""
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         out_grad, x = cast_inputs(infos.SPARSE_SLICE_GRAD, out_grad, x)
     op = None
     if observer.current is not None:
-        op = observer.current.op_began(infos.SPARSE_SLICE_GRAD, (out_grad, x), (axes, starts))
-    out = api.sparse_slice_grad(out_grad, x, axes, starts)
+        op = observer.current.op_began(infos.SPARSE_SLICE_GRAD, (out_grad, x), (axes, starts, ends))
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.SparseSliceDoubleGradNode()
+        node.axes = axes
+        node.starts = starts
+        node.ends = ends
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, out_grad, x)
+    x_grad = api.sparse_slice_grad(out_grad, x, axes, starts, ends)
     if odd and fast.check_nan_inf:
-        check_nan_inf("sparse_slice_grad", out)
+        check_nan_inf("sparse_slice_grad", x_grad, node=node)
+    if node is not None:
+        node.edges = (grad_edge(out_grad), None)
+        out_grad_meta, x_meta = out_grad.impl.meta, x.impl.meta
+        node.out_metas = out_grad_meta.pair if out_grad_meta is x_meta else (out_grad_meta, x_meta)
+        set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
-        op.ended((out,), None)
-    return out
+        op.ended((x_grad,), node)
+    return x_grad
 
 
 def sparse_sum_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
@@ -9772,19 +10634,40 @@ def sparse_sum_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = Fals
 
 
 def sparse_sum_grad_ad_func(out_grad: Tensor, x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> Tensor:
-    """③ sparse_sum_grad, without a gradient."""
+    """③ sparse_sum_grad -> SparseSumDoubleGradNode."""
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         out_grad, x = cast_inputs(infos.SPARSE_SUM_GRAD, out_grad, x)
     op = None
     if observer.current is not None:
         op = observer.current.op_began(infos.SPARSE_SUM_GRAD, (out_grad, x), (axis, keepdim))
-    out = api.sparse_sum_grad(out_grad, x, axis, keepdim)
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.SparseSumDoubleGradNode()
+        node.axis = axis
+        node.keepdim = keepdim
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, out_grad, x)
+    x_grad = api.sparse_sum_grad(out_grad, x, axis, keepdim)
     if odd and fast.check_nan_inf:
-        check_nan_inf("sparse_sum_grad", out)
+        check_nan_inf("sparse_sum_grad", x_grad, node=node)
+    if node is not None:
+        node.edges = (grad_edge(out_grad), None)
+        out_grad_meta, x_meta = out_grad.impl.meta, x.impl.meta
+        node.out_metas = out_grad_meta.pair if out_grad_meta is x_meta else (out_grad_meta, x_meta)
+        set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
     if op is not None:
-        op.ended((out,), None)
-    return out
+        op.ended((x_grad,), node)
+    return x_grad
 
 
 def erf_ad_func(x: Tensor) -> Tensor:

@@ -17,6 +17,8 @@ from gradscope.core.generated.dygraph_functions import (
     add__ad_func,
     add_ad_func,
     add_n_ad_func,
+    addmm__ad_func,
+    addmm_ad_func,
     all_ad_func,
     allclose_ad_func,
     along_axis_places_ad_func,
@@ -45,6 +47,7 @@ from gradscope.core.generated.dygraph_functions import (
     batch_norm_ad_func,
     bce_loss__ad_func,
     bce_loss_ad_func,
+    bernoulli_ad_func,
     between_grad_ad_func,
     bincount_ad_func,
     bitwise_and__ad_func,
@@ -59,11 +62,13 @@ from gradscope.core.generated.dygraph_functions import (
     bitwise_right_shift_ad_func,
     bitwise_xor__ad_func,
     bitwise_xor_ad_func,
+    bmm_ad_func,
     broadcast_tensors_ad_func,
     cast_ad_func,
     ceil__ad_func,
     ceil_ad_func,
     celu_ad_func,
+    cholesky_ad_func,
     clip__ad_func,
     clip_ad_func,
     clip_grad_ad_func,
@@ -80,6 +85,7 @@ from gradscope.core.generated.dygraph_functions import (
     cos_ad_func,
     cosh__ad_func,
     cosh_ad_func,
+    cross_ad_func,
     cross_entropy_grad_ad_func,
     cross_entropy_with_softmax_ad_func,
     cummax_ad_func,
@@ -88,6 +94,7 @@ from gradscope.core.generated.dygraph_functions import (
     cumsum__ad_func,
     cumsum_ad_func,
     decay_sum_ad_func,
+    det_ad_func,
     diag_ad_func,
     diag_embed_ad_func,
     diagonal_ad_func,
@@ -98,8 +105,10 @@ from gradscope.core.generated.dygraph_functions import (
     div_scale_ad_func,
     divide__ad_func,
     divide_ad_func,
+    dot_ad_func,
     dropout_ad_func,
     dropout_grad_ad_func,
+    einsum_ad_func,
     elementwise_pow_ad_func,
     elementwise_pow_slope_ad_func,
     elu__ad_func,
@@ -136,6 +145,7 @@ from gradscope.core.generated.dygraph_functions import (
     floor_divide_ad_func,
     fmax_ad_func,
     fmin_ad_func,
+    frobenius_norm_ad_func,
     full_ad_func,
     full_like_ad_func,
     gamma_density_ad_func,
@@ -148,6 +158,8 @@ from gradscope.core.generated.dygraph_functions import (
     gather_nd_ad_func,
     gather_nd_grad_ad_func,
     gaussian_ad_func,
+    gaussian_inplace__ad_func,
+    gaussian_inplace_ad_func,
     gelu_ad_func,
     gelu_grad_ad_func,
     greater_equal__ad_func,
@@ -182,6 +194,7 @@ from gradscope.core.generated.dygraph_functions import (
     index_put_ad_func,
     index_sample_ad_func,
     index_select_ad_func,
+    inverse_ad_func,
     is_empty_ad_func,
     isclose_ad_func,
     isfinite_ad_func,
@@ -205,6 +218,7 @@ from gradscope.core.generated.dygraph_functions import (
     less_than_ad_func,
     lgamma__ad_func,
     lgamma_ad_func,
+    linspace_ad_func,
     log10__ad_func,
     log10_ad_func,
     log1p__ad_func,
@@ -227,6 +241,7 @@ from gradscope.core.generated.dygraph_functions import (
     logit__ad_func,
     logit_ad_func,
     logsigmoid_ad_func,
+    logspace_ad_func,
     logsumexp_ad_func,
     masked_fill__ad_func,
     masked_fill_ad_func,
@@ -244,9 +259,11 @@ from gradscope.core.generated.dygraph_functions import (
     minimum_ad_func,
     mish_ad_func,
     mode_ad_func,
+    multinomial_ad_func,
     multiplex_ad_func,
     multiply__ad_func,
     multiply_ad_func,
+    mv_ad_func,
     nanmedian_ad_func,
     nextafter_ad_func,
     nll_loss_ad_func,
@@ -258,6 +275,7 @@ from gradscope.core.generated.dygraph_functions import (
     outside_ad_func,
     p_norm_ad_func,
     pad_ad_func,
+    poisson_ad_func,
     polygamma__ad_func,
     polygamma_ad_func,
     pool2d_ad_func,
@@ -281,6 +299,8 @@ from gradscope.core.generated.dygraph_functions import (
     relu_grad_ad_func,
     remainder__ad_func,
     remainder_ad_func,
+    renorm__ad_func,
+    renorm_ad_func,
     repeat_interleave_ad_func,
     repeat_interleave_with_tensor_index_ad_func,
     repeat_interleave_with_tensor_index_grad_ad_func,
@@ -316,6 +336,7 @@ from gradscope.core.generated.dygraph_functions import (
     sinh_ad_func,
     slice_ad_func,
     slice_grad_ad_func,
+    slogdet_ad_func,
     softmax__ad_func,
     softmax_ad_func,
     softmax_grad_ad_func,
@@ -323,6 +344,7 @@ from gradscope.core.generated.dygraph_functions import (
     softplus_grad_ad_func,
     softshrink_ad_func,
     softsign_ad_func,
+    solve_ad_func,
     sparse_abs_ad_func,
     sparse_add_ad_func,
     sparse_asin_ad_func,
@@ -392,15 +414,21 @@ from gradscope.core.generated.dygraph_functions import (
     thresholded_relu_ad_func,
     tile_ad_func,
     topk_ad_func,
+    trace_ad_func,
     transpose_ad_func,
+    triangular_solve_ad_func,
     tril__ad_func,
     tril_ad_func,
+    tril_indices_ad_func,
     triu__ad_func,
     triu_ad_func,
+    triu_indices_ad_func,
     trunc__ad_func,
     trunc_ad_func,
     unbind_ad_func,
     uniform_ad_func,
+    uniform_inplace__ad_func,
+    uniform_inplace_ad_func,
     unique_ad_func,
     unique_consecutive_ad_func,
     unsqueeze_ad_func,
@@ -554,6 +582,63 @@ def eager_api_eye(num_rows: Any, num_columns: Any, dtype: Any, place: Any) -> Te
         return eye_ad_func(num_rows, num_columns, dtype, place)
     except Exception as exc:
         raise failed(infos.EYE, exc, ())
+
+
+def eager_api_linspace(start: Any, stop: Any, number: Any, dtype: Any, place: Any) -> Tensor:
+    """② linspace(start, stop, number, dtype, place)."""
+    try:
+        start = parse.to_scalar("linspace", 0, start)
+        stop = parse.to_scalar("linspace", 1, stop)
+        number = parse.to_int("linspace", 2, number)
+        dtype = parse.to_dtype("linspace", 3, dtype)
+        if place is not None:
+            place = parse.to_place("linspace", 4, place)
+        return linspace_ad_func(start, stop, number, dtype, place)
+    except Exception as exc:
+        raise failed(infos.LINSPACE, exc, ())
+
+
+def eager_api_logspace(start: Any, stop: Any, num: Any, base: Any, dtype: Any, place: Any) -> Tensor:
+    """② logspace(start, stop, num, base, dtype, place)."""
+    try:
+        start = parse.to_scalar("logspace", 0, start)
+        stop = parse.to_scalar("logspace", 1, stop)
+        num = parse.to_int("logspace", 2, num)
+        base = parse.to_scalar("logspace", 3, base)
+        dtype = parse.to_dtype("logspace", 4, dtype)
+        if place is not None:
+            place = parse.to_place("logspace", 5, place)
+        return logspace_ad_func(start, stop, num, base, dtype, place)
+    except Exception as exc:
+        raise failed(infos.LOGSPACE, exc, ())
+
+
+def eager_api_tril_indices(rows: Any, cols: Any, offset: Any, dtype: Any, place: Any) -> Tensor:
+    """② tril_indices(rows, cols, offset, dtype, place)."""
+    try:
+        rows = parse.to_int("tril_indices", 0, rows)
+        cols = parse.to_int("tril_indices", 1, cols)
+        offset = parse.to_int("tril_indices", 2, offset)
+        dtype = parse.to_dtype("tril_indices", 3, dtype)
+        if place is not None:
+            place = parse.to_place("tril_indices", 4, place)
+        return tril_indices_ad_func(rows, cols, offset, dtype, place)
+    except Exception as exc:
+        raise failed(infos.TRIL_INDICES, exc, ())
+
+
+def eager_api_triu_indices(rows: Any, cols: Any, offset: Any, dtype: Any, place: Any) -> Tensor:
+    """② triu_indices(rows, cols, offset, dtype, place)."""
+    try:
+        rows = parse.to_int("triu_indices", 0, rows)
+        cols = parse.to_int("triu_indices", 1, cols)
+        offset = parse.to_int("triu_indices", 2, offset)
+        dtype = parse.to_dtype("triu_indices", 3, dtype)
+        if place is not None:
+            place = parse.to_place("triu_indices", 4, place)
+        return triu_indices_ad_func(rows, cols, offset, dtype, place)
+    except Exception as exc:
+        raise failed(infos.TRIU_INDICES, exc, ())
 
 
 def eager_api_add(x: Any, y: Any) -> Tensor:
@@ -1753,6 +1838,217 @@ def eager_api_matmul(x: Any, y: Any, transpose_x: Any, transpose_y: Any) -> Tens
         return matmul_ad_func(x, y, transpose_x, transpose_y)
     except Exception as exc:
         raise failed(infos.MATMUL, exc, (x, y))
+
+
+def eager_api_bmm(x: Any, y: Any) -> Tensor:
+    """② bmm(x, y)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("bmm", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("bmm", "y", 1, y)
+        return bmm_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.BMM, exc, (x, y))
+
+
+def eager_api_mv(x: Any, vec: Any) -> Tensor:
+    """② mv(x, vec)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("mv", "x", 0, x)
+        if (type(vec) is not Tensor and not isinstance(vec, Tensor)) or vec.impl is None:
+            vec = parse.get_tensor_from_args("mv", "vec", 1, vec)
+        return mv_ad_func(x, vec)
+    except Exception as exc:
+        raise failed(infos.MV, exc, (x, vec))
+
+
+def eager_api_dot(x: Any, y: Any) -> Tensor:
+    """② dot(x, y)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("dot", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("dot", "y", 1, y)
+        return dot_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.DOT, exc, (x, y))
+
+
+def eager_api_addmm(input: Any, x: Any, y: Any, beta: Any, alpha: Any) -> Tensor:
+    """② addmm(input, x, y, beta, alpha)."""
+    try:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
+            input = parse.get_tensor_from_args("addmm", "input", 0, input)
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("addmm", "x", 1, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("addmm", "y", 2, y)
+        beta = parse.to_float("addmm", 3, beta)
+        alpha = parse.to_float("addmm", 4, alpha)
+        return addmm_ad_func(input, x, y, beta, alpha)
+    except Exception as exc:
+        raise failed(infos.ADDMM, exc, (input, x, y))
+
+
+def eager_api_addmm_(input: Any, x: Any, y: Any, beta: Any, alpha: Any) -> Tensor:
+    """② addmm_(input, x, y, beta, alpha)."""
+    try:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
+            input = parse.get_tensor_from_args("addmm_", "input", 0, input)
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("addmm_", "x", 1, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("addmm_", "y", 2, y)
+        beta = parse.to_float("addmm_", 3, beta)
+        alpha = parse.to_float("addmm_", 4, alpha)
+        return addmm__ad_func(input, x, y, beta, alpha)
+    except Exception as exc:
+        raise failed(infos.ADDMM_, exc, (input, x, y))
+
+
+def eager_api_cross(x: Any, y: Any, axis: Any) -> Tensor:
+    """② cross(x, y, axis)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("cross", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("cross", "y", 1, y)
+        axis = parse.to_int("cross", 2, axis)
+        return cross_ad_func(x, y, axis)
+    except Exception as exc:
+        raise failed(infos.CROSS, exc, (x, y))
+
+
+def eager_api_trace(x: Any, offset: Any, axis1: Any, axis2: Any) -> Tensor:
+    """② trace(x, offset, axis1, axis2)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("trace", "x", 0, x)
+        offset = parse.to_int("trace", 1, offset)
+        axis1 = parse.to_int("trace", 2, axis1)
+        axis2 = parse.to_int("trace", 3, axis2)
+        return trace_ad_func(x, offset, axis1, axis2)
+    except Exception as exc:
+        raise failed(infos.TRACE, exc, (x,))
+
+
+def eager_api_einsum(x: Any, equation: Any) -> Tensor:
+    """② einsum(x, equation)."""
+    try:
+        x = parse.get_tensor_list_from_args("einsum", "x", 0, x)
+        equation = parse.to_string("einsum", 1, equation)
+        return einsum_ad_func(x, equation)
+    except Exception as exc:
+        raise failed(infos.EINSUM, exc, (x,))
+
+
+def eager_api_inverse(x: Any) -> Tensor:
+    """② inverse(x)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("inverse", "x", 0, x)
+        return inverse_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.INVERSE, exc, (x,))
+
+
+def eager_api_det(x: Any) -> Tensor:
+    """② det(x)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("det", "x", 0, x)
+        return det_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.DET, exc, (x,))
+
+
+def eager_api_slogdet(x: Any) -> Tensor:
+    """② slogdet(x)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("slogdet", "x", 0, x)
+        return slogdet_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.SLOGDET, exc, (x,))
+
+
+def eager_api_cholesky(x: Any, upper: Any) -> Tensor:
+    """② cholesky(x, upper)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("cholesky", "x", 0, x)
+        upper = parse.to_boolean("cholesky", 1, upper)
+        return cholesky_ad_func(x, upper)
+    except Exception as exc:
+        raise failed(infos.CHOLESKY, exc, (x,))
+
+
+def eager_api_solve(x: Any, y: Any) -> Tensor:
+    """② solve(x, y)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("solve", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("solve", "y", 1, y)
+        return solve_ad_func(x, y)
+    except Exception as exc:
+        raise failed(infos.SOLVE, exc, (x, y))
+
+
+def eager_api_triangular_solve(x: Any, y: Any, upper: Any, transpose: Any, unitriangular: Any) -> Tensor:
+    """② triangular_solve(x, y, upper, transpose, unitriangular)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("triangular_solve", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("triangular_solve", "y", 1, y)
+        upper = parse.to_boolean("triangular_solve", 2, upper)
+        transpose = parse.to_boolean("triangular_solve", 3, transpose)
+        unitriangular = parse.to_boolean("triangular_solve", 4, unitriangular)
+        return triangular_solve_ad_func(x, y, upper, transpose, unitriangular)
+    except Exception as exc:
+        raise failed(infos.TRIANGULAR_SOLVE, exc, (x, y))
+
+
+def eager_api_renorm(x: Any, p: Any, axis: Any, max_norm: Any) -> Tensor:
+    """② renorm(x, p, axis, max_norm)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("renorm", "x", 0, x)
+        p = parse.to_float("renorm", 1, p)
+        axis = parse.to_int("renorm", 2, axis)
+        max_norm = parse.to_float("renorm", 3, max_norm)
+        return renorm_ad_func(x, p, axis, max_norm)
+    except Exception as exc:
+        raise failed(infos.RENORM, exc, (x,))
+
+
+def eager_api_renorm_(x: Any, p: Any, axis: Any, max_norm: Any) -> Tensor:
+    """② renorm_(x, p, axis, max_norm)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("renorm_", "x", 0, x)
+        p = parse.to_float("renorm_", 1, p)
+        axis = parse.to_int("renorm_", 2, axis)
+        max_norm = parse.to_float("renorm_", 3, max_norm)
+        return renorm__ad_func(x, p, axis, max_norm)
+    except Exception as exc:
+        raise failed(infos.RENORM_, exc, (x,))
+
+
+def eager_api_frobenius_norm(x: Any, axis: Any, keep_dim: Any, reduce_all: Any) -> Tensor:
+    """② frobenius_norm(x, axis, keep_dim, reduce_all)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("frobenius_norm", "x", 0, x)
+        axis = parse.to_int_array("frobenius_norm", 1, axis)
+        keep_dim = parse.to_boolean("frobenius_norm", 2, keep_dim)
+        reduce_all = parse.to_boolean("frobenius_norm", 3, reduce_all)
+        return frobenius_norm_ad_func(x, axis, keep_dim, reduce_all)
+    except Exception as exc:
+        raise failed(infos.FROBENIUS_NORM, exc, (x,))
 
 
 def eager_api_equal(x: Any, y: Any) -> Tensor:
@@ -3752,6 +4048,100 @@ def eager_api_randperm(n: Any, dtype: Any, seed: Any, place: Any) -> Tensor:
         raise failed(infos.RANDPERM, exc, ())
 
 
+def eager_api_bernoulli(x: Any) -> Tensor:
+    """② bernoulli(x)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("bernoulli", "x", 0, x)
+        return bernoulli_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.BERNOULLI, exc, (x,))
+
+
+def eager_api_poisson(x: Any) -> Tensor:
+    """② poisson(x)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("poisson", "x", 0, x)
+        return poisson_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.POISSON, exc, (x,))
+
+
+def eager_api_multinomial(x: Any, num_samples: Any, replacement: Any) -> Tensor:
+    """② multinomial(x, num_samples, replacement)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("multinomial", "x", 0, x)
+        num_samples = parse.to_int("multinomial", 1, num_samples)
+        replacement = parse.to_boolean("multinomial", 2, replacement)
+        return multinomial_ad_func(x, num_samples, replacement)
+    except Exception as exc:
+        raise failed(infos.MULTINOMIAL, exc, (x,))
+
+
+def eager_api_uniform_inplace(
+    x: Any, min: Any, max: Any, seed: Any, diag_num: Any, diag_step: Any, diag_val: Any
+) -> Tensor:
+    """② uniform_inplace(x, min, max, seed, diag_num, diag_step, diag_val)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("uniform_inplace", "x", 0, x)
+        min = parse.to_float("uniform_inplace", 1, min)
+        max = parse.to_float("uniform_inplace", 2, max)
+        seed = parse.to_int("uniform_inplace", 3, seed)
+        diag_num = parse.to_int("uniform_inplace", 4, diag_num)
+        diag_step = parse.to_int("uniform_inplace", 5, diag_step)
+        diag_val = parse.to_float("uniform_inplace", 6, diag_val)
+        return uniform_inplace_ad_func(x, min, max, seed, diag_num, diag_step, diag_val)
+    except Exception as exc:
+        raise failed(infos.UNIFORM_INPLACE, exc, (x,))
+
+
+def eager_api_uniform_inplace_(
+    x: Any, min: Any, max: Any, seed: Any, diag_num: Any, diag_step: Any, diag_val: Any
+) -> Tensor:
+    """② uniform_inplace_(x, min, max, seed, diag_num, diag_step, diag_val)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("uniform_inplace_", "x", 0, x)
+        min = parse.to_float("uniform_inplace_", 1, min)
+        max = parse.to_float("uniform_inplace_", 2, max)
+        seed = parse.to_int("uniform_inplace_", 3, seed)
+        diag_num = parse.to_int("uniform_inplace_", 4, diag_num)
+        diag_step = parse.to_int("uniform_inplace_", 5, diag_step)
+        diag_val = parse.to_float("uniform_inplace_", 6, diag_val)
+        return uniform_inplace__ad_func(x, min, max, seed, diag_num, diag_step, diag_val)
+    except Exception as exc:
+        raise failed(infos.UNIFORM_INPLACE_, exc, (x,))
+
+
+def eager_api_gaussian_inplace(x: Any, mean: Any, std: Any, seed: Any) -> Tensor:
+    """② gaussian_inplace(x, mean, std, seed)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("gaussian_inplace", "x", 0, x)
+        mean = parse.to_float("gaussian_inplace", 1, mean)
+        std = parse.to_float("gaussian_inplace", 2, std)
+        seed = parse.to_int("gaussian_inplace", 3, seed)
+        return gaussian_inplace_ad_func(x, mean, std, seed)
+    except Exception as exc:
+        raise failed(infos.GAUSSIAN_INPLACE, exc, (x,))
+
+
+def eager_api_gaussian_inplace_(x: Any, mean: Any, std: Any, seed: Any) -> Tensor:
+    """② gaussian_inplace_(x, mean, std, seed)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("gaussian_inplace_", "x", 0, x)
+        mean = parse.to_float("gaussian_inplace_", 1, mean)
+        std = parse.to_float("gaussian_inplace_", 2, std)
+        seed = parse.to_int("gaussian_inplace_", 3, seed)
+        return gaussian_inplace__ad_func(x, mean, std, seed)
+    except Exception as exc:
+        raise failed(infos.GAUSSIAN_INPLACE_, exc, (x,))
+
+
 def eager_api_sum(x: Any, axis: Any, dtype: Any, keepdim: Any) -> Tensor:
     """② sum(x, axis, dtype, keepdim)."""
     try:
@@ -4608,8 +4998,8 @@ def eager_api_sparse_slice(x: Any, axes: Any, starts: Any, ends: Any) -> Tensor:
         raise failed(infos.SPARSE_SLICE, exc, (x,))
 
 
-def eager_api_sparse_slice_grad(out_grad: Any, x: Any, axes: Any, starts: Any) -> Tensor:
-    """② sparse_slice_grad(out_grad, x, axes, starts)."""
+def eager_api_sparse_slice_grad(out_grad: Any, x: Any, axes: Any, starts: Any, ends: Any) -> Tensor:
+    """② sparse_slice_grad(out_grad, x, axes, starts, ends)."""
     try:
         if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
             out_grad = parse.get_tensor_from_args("sparse_slice_grad", "out_grad", 0, out_grad)
@@ -4617,7 +5007,8 @@ def eager_api_sparse_slice_grad(out_grad: Any, x: Any, axes: Any, starts: Any) -
             x = parse.get_tensor_from_args("sparse_slice_grad", "x", 1, x)
         axes = parse.to_longs("sparse_slice_grad", 2, axes)
         starts = parse.to_int_array("sparse_slice_grad", 3, starts)
-        return sparse_slice_grad_ad_func(out_grad, x, axes, starts)
+        ends = parse.to_int_array("sparse_slice_grad", 4, ends)
+        return sparse_slice_grad_ad_func(out_grad, x, axes, starts, ends)
     except Exception as exc:
         raise failed(infos.SPARSE_SLICE_GRAD, exc, (out_grad, x))
 

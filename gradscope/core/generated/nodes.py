@@ -10,6 +10,7 @@ from typing import Any
 from gradscope.core.eager.grad_node_info import IN, OUT, GradNodeBase, Saved
 from gradscope.core.eager.tensor_wrapper import recover
 from gradscope.core.ops.composites.complex import angle_x_grad, sgn_x_grad
+from gradscope.core.ops.composites.einsum import einsum_x_grads
 from gradscope.core.ops.composites.elementwise import to_dtype
 from gradscope.core.ops.composites.embedding import embedding_weight_grad
 from gradscope.core.ops.composites.indexing import (
@@ -18,7 +19,18 @@ from gradscope.core.ops.composites.indexing import (
     put_along_axis_arr_grad,
     put_along_axis_values_grad,
 )
-from gradscope.core.ops.composites.linalg import matmul_x_grad, matmul_y_grad
+from gradscope.core.ops.composites.linalg import (
+    cholesky_x_grad,
+    det_x_grad,
+    frobenius_norm_x_grad,
+    matmul_x_grad,
+    matmul_y_grad,
+    renorm_x_grad,
+    solve_x_grad,
+    solve_y_grad,
+    trace_x_grad,
+    triangular_solve_x_grad,
+)
 from gradscope.core.ops.composites.manipulation import (
     kron_side_grad,
     meshgrid_grads,
@@ -57,7 +69,7 @@ from gradscope.core.ops.composites.nn_norm import (
 from gradscope.core.ops.composites.nn_window import convolved
 from gradscope.core.ops.composites.reduction import even_share, median_x_grad, norm_x_grad, prod_x_grad
 from gradscope.core.ops.composites.scan import cumprod_x_grad, decay_sum_x_grad, logcumsumexp_x_grad
-from gradscope.core.ops.composites.sparse import along, at_shown, to_dense_x_grad
+from gradscope.core.ops.composites.sparse import along, at_shown, form_of, shown_only
 from gradscope.core.ops.composites.special import bessel_ratio, logit_x_grad
 from gradscope.core.ops.shapes import (
     inverse_perm,
@@ -2166,6 +2178,495 @@ class MatmulGradNode(GradNodeBase):
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
         self.y = self.y_impl = None
+        self.cleared = True
+
+
+class BmmGradNode(GradNodeBase):
+    """bmm_grad: x_grad = matmul(out_grad, y, False, True); y_grad = matmul(x, out_grad, True, False)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "BmmGradNode"
+    op_ = "bmm"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = F.matmul(out_grad, y, False, True)
+        if y_edge is not None:
+            y_grad = F.matmul(x, out_grad, True, False)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class MvGradNode(GradNodeBase):
+    """mv_grad: x_grad = reshape(out_grad, [-1, 1]) * vec; vec_grad = matmul(x, out_grad, True, False)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "vec", "vec_impl", "vec_version")
+    name_ = "MvGradNode"
+    op_ = "mv"
+    args_ = ("x", "vec")
+    saved_ = (Saved("x", IN, 0), Saved("vec", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    vec: Any
+    vec_impl: Any
+    vec_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        vec = self.vec if F.direct and self.vec_impl.storage is None else recover(self, F, "vec")
+        x_edge, vec_edge = self.edges
+        x_grad = vec_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(F.reshape(out_grad, [-1, 1]), vec)
+        if vec_edge is not None:
+            vec_grad = F.matmul(x, out_grad, True, False)
+        return x_grad, vec_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.vec = self.vec_impl = None
+        self.cleared = True
+
+
+class DotGradNode(GradNodeBase):
+    """dot_grad: x_grad = reshape(out_grad, kept_shape(x.shape, [-1])) * y; y_grad = reshape(out_grad,
+    kept_shape(y.shape, [-1])) * x.
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version")
+    name_ = "DotGradNode"
+    op_ = "dot"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_meta, y_meta = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = F.multiply(F.reshape(out_grad, kept_shape(x_meta.dims, [-1])), y)
+        if y_edge is not None:
+            y_grad = F.multiply(F.reshape(out_grad, kept_shape(y_meta.dims, [-1])), x)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class AddmmGradNode(GradNodeBase):
+    """addmm_grad: input_grad = sum_to(out_grad * beta, input.shape); x_grad = matmul(out_grad, y, False, True) *
+    alpha; y_grad = matmul(x, out_grad, True, False) * alpha.
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version", "beta", "alpha")
+    name_ = "AddmmGradNode"
+    op_ = "addmm"
+    args_ = ("input", "x", "y")
+    attrs_ = ("beta", "alpha")
+    saved_ = (Saved("input", IN, 0, no_need_buffer=True), Saved("x", IN, 1), Saved("y", IN, 2))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    beta: Any
+    alpha: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        input_edge, x_edge, y_edge = self.edges
+        input_meta, _, _ = self.out_metas
+        input_grad = x_grad = y_grad = None
+        if input_edge is not None:
+            input_grad = F.scale(out_grad, self.beta, 0.0, True)
+            if input_meta is not self.in_metas:
+                input_grad = F.sum_to(input_grad, input_meta.dims)
+        if x_edge is not None:
+            x_grad = F.scale(F.matmul(out_grad, y, False, True), self.alpha, 0.0, True)
+        if y_edge is not None:
+            y_grad = F.scale(F.matmul(x, out_grad, True, False), self.alpha, 0.0, True)
+        return input_grad, x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class CrossGradNode(GradNodeBase):
+    """cross_grad: x_grad = cross(y, out_grad, axis); y_grad = cross(out_grad, x, axis)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version", "axis")
+    name_ = "CrossGradNode"
+    op_ = "cross"
+    args_ = ("x", "y")
+    attrs_ = ("axis",)
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        x_edge, y_edge = self.edges
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = F.cross(y, out_grad, self.axis)
+        if y_edge is not None:
+            y_grad = F.cross(out_grad, x, self.axis)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class TraceGradNode(GradNodeBase):
+    """trace_grad: x_grad = trace_x_grad(out_grad, x.shape, offset, axis1, axis2)."""
+
+    __slots__ = ("offset", "axis1", "axis2")
+    name_ = "TraceGradNode"
+    op_ = "trace"
+    args_ = ("x",)
+    attrs_ = ("offset", "axis1", "axis2")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    offset: Any
+    axis1: Any
+    axis2: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = trace_x_grad(F, out_grad, x_meta.dims, self.offset, self.axis1, self.axis2)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class EinsumGradNode(GradNodeBase):
+    """einsum_grad: x_grad = einsum_x_grads(x, out_grad, equation)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "equation")
+    name_ = "EinsumGradNode"
+    op_ = "einsum"
+    args_ = ("x",)
+    attrs_ = ("equation",)
+    saved_ = (Saved("x", IN, 0, many=True),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    equation: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = recover(self, F, "x")
+        (x_edges,) = self.edges
+        x_grad = None
+        if any(edge is not None for edge in x_edges):
+            x_grad = einsum_x_grads(F, x, out_grad, self.equation)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class InverseGradNode(GradNodeBase):
+    """inverse_grad: x_grad = -matmul(out, matmul(out_grad, out, False, True), True, False)."""
+
+    __slots__ = ("out", "out_impl", "out_version")
+    name_ = "InverseGradNode"
+    op_ = "inverse"
+    args_ = ("x",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.scale(F.matmul(out, F.matmul(out_grad, out, False, True), True, False), -1.0, 0.0, True)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class DetGradNode(GradNodeBase):
+    """det_grad: x_grad = det_x_grad(x, out_grad * out)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version")
+    name_ = "DetGradNode"
+    op_ = "det"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = det_x_grad(F, x, F.multiply(out_grad, out))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SlogdetGradNode(GradNodeBase):
+    """slogdet_grad: x_grad = det_x_grad(x, slice(out_grad, [0], [1], [2], [], [0]))."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "SlogdetGradNode"
+    op_ = "slogdet"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = det_x_grad(F, x, F.slice(out_grad, [0], [1], [2], [], [0]))
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class CholeskyGradNode(GradNodeBase):
+    """cholesky_grad: x_grad = cholesky_x_grad(out, out_grad, upper)."""
+
+    __slots__ = ("out", "out_impl", "out_version", "upper")
+    name_ = "CholeskyGradNode"
+    op_ = "cholesky"
+    args_ = ("x",)
+    attrs_ = ("upper",)
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+    upper: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = cholesky_x_grad(F, out, out_grad, self.upper)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SolveGradNode(GradNodeBase):
+    """solve_grad: x_grad = solve_x_grad(x, y, out, out_grad); y_grad = solve_y_grad(x, y, out_grad)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "y", "y_impl", "y_version", "out", "out_impl", "out_version")
+    name_ = "SolveGradNode"
+    op_ = "solve"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        x_edge, y_edge = self.edges
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = solve_x_grad(F, x, y, out, out_grad)
+        if y_edge is not None:
+            y_grad = solve_y_grad(F, x, y, out_grad)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class TriangularSolveGradNode(GradNodeBase):
+    """triangular_solve_grad: x_grad = triangular_solve_x_grad(x, out, out_grad, upper, transpose, unitriangular);
+    y_grad = sum_to(triangular_solve(x, out_grad, upper, not transpose, unitriangular), y.shape).
+    """
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "upper", "transpose", "unitriangular")
+    name_ = "TriangularSolveGradNode"
+    op_ = "triangular_solve"
+    args_ = ("x", "y")
+    attrs_ = ("upper", "transpose", "unitriangular")
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1, no_need_buffer=True), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    upper: Any
+    transpose: Any
+    unitriangular: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        x_edge, y_edge = self.edges
+        _, y_meta = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = triangular_solve_x_grad(F, x, out, out_grad, self.upper, self.transpose, self.unitriangular)
+        if y_edge is not None:
+            y_grad = F.triangular_solve(x, out_grad, self.upper, not self.transpose, self.unitriangular)
+            if y_meta is not self.in_metas:
+                y_grad = F.sum_to(y_grad, y_meta.dims)
+        return x_grad, y_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class RenormGradNode(GradNodeBase):
+    """renorm_grad: x_grad = renorm_x_grad(x, out_grad, p, axis, max_norm)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "p", "axis", "max_norm")
+    name_ = "RenormGradNode"
+    op_ = "renorm"
+    args_ = ("x",)
+    attrs_ = ("p", "axis", "max_norm")
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    p: Any
+    axis: Any
+    max_norm: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = renorm_x_grad(F, x, out_grad, self.p, self.axis, self.max_norm)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class FrobeniusNormGradNode(GradNodeBase):
+    """frobenius_norm_grad: x_grad = frobenius_norm_x_grad(x, out, out_grad, axis, reduce_all)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "axis", "reduce_all")
+    name_ = "FrobeniusNormGradNode"
+    op_ = "frobenius_norm"
+    args_ = ("x",)
+    attrs_ = ("axis", "reduce_all")
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    axis: Any
+    reduce_all: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = frobenius_norm_x_grad(F, x, out, out_grad, self.axis, self.reduce_all)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
         self.cleared = True
 
 
@@ -5403,6 +5904,44 @@ class Pool2dTripleGradNode(GradNodeBase):
         self.cleared = True
 
 
+class UniformInplaceGradNode(GradNodeBase):
+    """uniform_inplace_grad: x_grad = fill(out_grad, 0)."""
+
+    __slots__ = ()
+    name_ = "UniformInplaceGradNode"
+    op_ = "uniform_inplace"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.fill(out_grad, 0)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class GaussianInplaceGradNode(GradNodeBase):
+    """gaussian_inplace_grad: x_grad = fill(out_grad, 0)."""
+
+    __slots__ = ()
+    name_ = "GaussianInplaceGradNode"
+    op_ = "gaussian_inplace"
+    args_ = ("x",)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.fill(out_grad, 0)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
 class SumGradNode(GradNodeBase):
     """sum_grad: x_grad = expand(reshape(to_dtype(out_grad, x.dtype), kept_shape(x.shape, axis)), x.shape)."""
 
@@ -6219,7 +6758,7 @@ class SparseWithValuesGradNode(GradNodeBase):
 
 
 class SparseToDenseGradNode(GradNodeBase):
-    """sparse_to_dense_grad: x_grad = to_dense_x_grad(out_grad, x)."""
+    """sparse_to_dense_grad: x_grad = shown_only(sparse_mask_as(out_grad, x), x)."""
 
     __slots__ = ("x", "x_impl", "x_version")
     name_ = "ToDenseGradNode"
@@ -6236,7 +6775,7 @@ class SparseToDenseGradNode(GradNodeBase):
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
-            x_grad = to_dense_x_grad(F, out_grad, x)
+            x_grad = shown_only(F, F.sparse_mask_as(out_grad, x), x)
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
@@ -6245,7 +6784,7 @@ class SparseToDenseGradNode(GradNodeBase):
 
 
 class SparseToSparseCooGradNode(GradNodeBase):
-    """sparse_to_sparse_coo_grad: x_grad = sparse_mask_as(out_grad, x)."""
+    """sparse_to_sparse_coo_grad: x_grad = form_of(out_grad, x)."""
 
     __slots__ = ("x", "x_impl", "x_version")
     name_ = "ToSparseCooGradNode"
@@ -6262,7 +6801,7 @@ class SparseToSparseCooGradNode(GradNodeBase):
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
-            x_grad = F.sparse_mask_as(out_grad, x)
+            x_grad = form_of(F, out_grad, x)
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
@@ -6271,7 +6810,7 @@ class SparseToSparseCooGradNode(GradNodeBase):
 
 
 class SparseToSparseCsrGradNode(GradNodeBase):
-    """sparse_to_sparse_csr_grad: x_grad = sparse_mask_as(out_grad, x)."""
+    """sparse_to_sparse_csr_grad: x_grad = form_of(out_grad, x)."""
 
     __slots__ = ("x", "x_impl", "x_version")
     name_ = "ToSparseCsrGradNode"
@@ -6288,7 +6827,7 @@ class SparseToSparseCsrGradNode(GradNodeBase):
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
-            x_grad = F.sparse_mask_as(out_grad, x)
+            x_grad = form_of(F, out_grad, x)
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
@@ -7231,13 +7770,13 @@ class SparseReshapeGradNode(GradNodeBase):
 
 
 class SparseSliceGradNode(GradNodeBase):
-    """sparse_slice_grad: x_grad = sparse_slice_grad(out_grad, x, axes, starts)."""
+    """sparse_slice_grad: x_grad = sparse_slice_grad(out_grad, x, axes, starts, ends)."""
 
-    __slots__ = ("x", "x_impl", "x_version", "axes", "starts")
+    __slots__ = ("x", "x_impl", "x_version", "axes", "starts", "ends")
     name_ = "SliceGradNode"
     op_ = "sparse_slice"
     args_ = ("x",)
-    attrs_ = ("axes", "starts")
+    attrs_ = ("axes", "starts", "ends")
     saved_ = (Saved("x", IN, 0),)
 
     x: Any
@@ -7245,13 +7784,14 @@ class SparseSliceGradNode(GradNodeBase):
     x_version: Any
     axes: Any
     starts: Any
+    ends: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
         x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
-            x_grad = F.sparse_slice_grad(out_grad, x, self.axes, self.starts)
+            x_grad = F.sparse_slice_grad(out_grad, x, self.axes, self.starts, self.ends)
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
@@ -7259,8 +7799,48 @@ class SparseSliceGradNode(GradNodeBase):
         self.cleared = True
 
 
+class SparseSliceDoubleGradNode(GradNodeBase):
+    """sparse_slice_double_grad: out_grad_grad = sparse_mask_as(sparse_slice(sparse_mask_as(x_grad_grad, x), axes,
+    starts, ends), out_grad).
+    """
+
+    __slots__ = ("out_grad", "out_grad_impl", "out_grad_version", "x", "x_impl", "x_version", "axes", "starts", "ends")
+    name_ = "SliceDoubleGradNode"
+    op_ = "sparse_slice_grad"
+    args_ = ("out_grad", "x")
+    outs_ = ("x_grad",)
+    attrs_ = ("axes", "starts", "ends")
+    saved_ = (Saved("out_grad", IN, 0), Saved("x", IN, 1))
+
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    x: Any
+    x_impl: Any
+    x_version: Any
+    axes: Any
+    starts: Any
+    ends: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out_grad_edge, _ = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.sparse_mask_as(
+                F.sparse_slice(F.sparse_mask_as(x_grad_grad, x), self.axes, self.starts, self.ends), out_grad
+            )
+        return out_grad_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out_grad = self.out_grad_impl = None
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
 class SparseSumGradNode(GradNodeBase):
-    """sparse_sum_grad: x_grad = sparse_sum_grad(out_grad, x, axis, keepdim)."""
+    """sparse_sum_grad: x_grad = shown_only(sparse_sum_grad(out_grad, x, axis, keepdim), x)."""
 
     __slots__ = ("x", "x_impl", "x_version", "axis", "keepdim")
     name_ = "SumGradNode"
@@ -7280,10 +7860,49 @@ class SparseSumGradNode(GradNodeBase):
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
-            x_grad = F.sparse_sum_grad(out_grad, x, self.axis, self.keepdim)
+            x_grad = shown_only(F, F.sparse_sum_grad(out_grad, x, self.axis, self.keepdim), x)
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class SparseSumDoubleGradNode(GradNodeBase):
+    """sparse_sum_double_grad: out_grad_grad = sparse_mask_as(sparse_sum(sparse_mask_as(x_grad_grad, x), axis,
+    keepdim), out_grad).
+    """
+
+    __slots__ = ("out_grad", "out_grad_impl", "out_grad_version", "x", "x_impl", "x_version", "axis", "keepdim")
+    name_ = "SumDoubleGradNode"
+    op_ = "sparse_sum_grad"
+    args_ = ("out_grad", "x")
+    outs_ = ("x_grad",)
+    attrs_ = ("axis", "keepdim")
+    saved_ = (Saved("out_grad", IN, 0), Saved("x", IN, 1))
+
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    x: Any
+    x_impl: Any
+    x_version: Any
+    axis: Any
+    keepdim: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out_grad_edge, _ = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = F.sparse_mask_as(
+                F.sparse_sum(F.sparse_mask_as(x_grad_grad, x), self.axis, self.keepdim), out_grad
+            )
+        return out_grad_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out_grad = self.out_grad_impl = None
         self.x = self.x_impl = None
         self.cleared = True
 
@@ -8271,7 +8890,7 @@ class AsinhGradNode(GradNodeBase):
 
 
 class AcoshGradNode(GradNodeBase):
-    """acosh_grad: x_grad = out_grad * rsqrt(x * x - 1)."""
+    """acosh_grad: x_grad = out_grad / (sqrt(x - 1) * sqrt(x + 1))."""
 
     __slots__ = ("x", "x_impl", "x_version")
     name_ = "AcoshGradNode"
@@ -8288,7 +8907,7 @@ class AcoshGradNode(GradNodeBase):
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
-            x_grad = F.multiply(out_grad, F.rsqrt(F.scale(F.multiply(x, x), 1.0, -1, True)))
+            x_grad = F.divide(out_grad, F.multiply(F.sqrt(F.scale(x, 1.0, -1, True)), F.sqrt(F.scale(x, 1.0, 1, True))))
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:

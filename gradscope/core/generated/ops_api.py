@@ -19,6 +19,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_add,
     eager_api_add_,
     eager_api_add_n,
+    eager_api_addmm,
+    eager_api_addmm_,
     eager_api_all,
     eager_api_allclose,
     eager_api_along_axis_places,
@@ -47,6 +49,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_batch_norm,
     eager_api_bce_loss,
     eager_api_bce_loss_,
+    eager_api_bernoulli,
     eager_api_between_grad,
     eager_api_bincount,
     eager_api_bitwise_and,
@@ -61,11 +64,13 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_bitwise_right_shift_,
     eager_api_bitwise_xor,
     eager_api_bitwise_xor_,
+    eager_api_bmm,
     eager_api_broadcast_tensors,
     eager_api_cast,
     eager_api_ceil,
     eager_api_ceil_,
     eager_api_celu,
+    eager_api_cholesky,
     eager_api_clip,
     eager_api_clip_,
     eager_api_clip_grad,
@@ -82,6 +87,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_cos_,
     eager_api_cosh,
     eager_api_cosh_,
+    eager_api_cross,
     eager_api_cross_entropy_grad,
     eager_api_cross_entropy_with_softmax,
     eager_api_cummax,
@@ -90,6 +96,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_cumsum,
     eager_api_cumsum_,
     eager_api_decay_sum,
+    eager_api_det,
     eager_api_diag,
     eager_api_diag_embed,
     eager_api_diagonal,
@@ -100,8 +107,10 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_div_scale_,
     eager_api_divide,
     eager_api_divide_,
+    eager_api_dot,
     eager_api_dropout,
     eager_api_dropout_grad,
+    eager_api_einsum,
     eager_api_elementwise_pow,
     eager_api_elementwise_pow_slope,
     eager_api_elu,
@@ -138,6 +147,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_floor_divide_,
     eager_api_fmax,
     eager_api_fmin,
+    eager_api_frobenius_norm,
     eager_api_full,
     eager_api_full_like,
     eager_api_gamma_density,
@@ -150,6 +160,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_gather_nd,
     eager_api_gather_nd_grad,
     eager_api_gaussian,
+    eager_api_gaussian_inplace,
+    eager_api_gaussian_inplace_,
     eager_api_gelu,
     eager_api_gelu_grad,
     eager_api_greater_equal,
@@ -184,6 +196,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_index_put_,
     eager_api_index_sample,
     eager_api_index_select,
+    eager_api_inverse,
     eager_api_is_empty,
     eager_api_isclose,
     eager_api_isfinite,
@@ -207,6 +220,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_less_than_,
     eager_api_lgamma,
     eager_api_lgamma_,
+    eager_api_linspace,
     eager_api_log,
     eager_api_log10,
     eager_api_log10_,
@@ -229,6 +243,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_logit,
     eager_api_logit_,
     eager_api_logsigmoid,
+    eager_api_logspace,
     eager_api_logsumexp,
     eager_api_masked_fill,
     eager_api_masked_fill_,
@@ -246,9 +261,11 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_minimum,
     eager_api_mish,
     eager_api_mode,
+    eager_api_multinomial,
     eager_api_multiplex,
     eager_api_multiply,
     eager_api_multiply_,
+    eager_api_mv,
     eager_api_nanmedian,
     eager_api_nextafter,
     eager_api_nll_loss,
@@ -260,6 +277,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_outside,
     eager_api_p_norm,
     eager_api_pad,
+    eager_api_poisson,
     eager_api_polygamma,
     eager_api_polygamma_,
     eager_api_pool2d,
@@ -283,6 +301,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_relu_grad,
     eager_api_remainder,
     eager_api_remainder_,
+    eager_api_renorm,
+    eager_api_renorm_,
     eager_api_repeat_interleave,
     eager_api_repeat_interleave_with_tensor_index,
     eager_api_repeat_interleave_with_tensor_index_grad,
@@ -318,6 +338,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_sinh_,
     eager_api_slice,
     eager_api_slice_grad,
+    eager_api_slogdet,
     eager_api_softmax,
     eager_api_softmax_,
     eager_api_softmax_grad,
@@ -325,6 +346,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_softplus_grad,
     eager_api_softshrink,
     eager_api_softsign,
+    eager_api_solve,
     eager_api_sparse_abs,
     eager_api_sparse_add,
     eager_api_sparse_asin,
@@ -394,15 +416,21 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_thresholded_relu_,
     eager_api_tile,
     eager_api_topk,
+    eager_api_trace,
     eager_api_transpose,
+    eager_api_triangular_solve,
     eager_api_tril,
     eager_api_tril_,
+    eager_api_tril_indices,
     eager_api_triu,
     eager_api_triu_,
+    eager_api_triu_indices,
     eager_api_trunc,
     eager_api_trunc_,
     eager_api_unbind,
     eager_api_uniform,
+    eager_api_uniform_inplace,
+    eager_api_uniform_inplace_,
     eager_api_unique,
     eager_api_unique_consecutive,
     eager_api_unsqueeze,
@@ -505,6 +533,48 @@ def eye(num_rows: Any = None, num_columns: Any = -1, dtype: Any = "float32", pla
     if controller.STATIC:
         no_static_mode("eye")
     return eager_api_eye(num_rows, num_columns, dtype, place)
+
+
+def linspace(
+    start: Any = None, stop: Any = None, number: Any = None, dtype: Any = "float32", place: Any = None, *_: Any
+) -> Tensor:
+    """① linspace(start, stop, number, dtype, place)."""
+    if controller.STATIC:
+        no_static_mode("linspace")
+    return eager_api_linspace(start, stop, number, dtype, place)
+
+
+def logspace(
+    start: Any = None,
+    stop: Any = None,
+    num: Any = None,
+    base: Any = 10.0,
+    dtype: Any = "float32",
+    place: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① logspace(start, stop, num, base, dtype, place)."""
+    if controller.STATIC:
+        no_static_mode("logspace")
+    return eager_api_logspace(start, stop, num, base, dtype, place)
+
+
+def tril_indices(
+    rows: Any = None, cols: Any = None, offset: Any = 0, dtype: Any = "int64", place: Any = None, *_: Any
+) -> Tensor:
+    """① tril_indices(rows, cols, offset, dtype, place)."""
+    if controller.STATIC:
+        no_static_mode("tril_indices")
+    return eager_api_tril_indices(rows, cols, offset, dtype, place)
+
+
+def triu_indices(
+    rows: Any = None, cols: Any = None, offset: Any = 0, dtype: Any = "int64", place: Any = None, *_: Any
+) -> Tensor:
+    """① triu_indices(rows, cols, offset, dtype, place)."""
+    if controller.STATIC:
+        no_static_mode("triu_indices")
+    return eager_api_triu_indices(rows, cols, offset, dtype, place)
 
 
 def add(x: Any = None, y: Any = None, *_: Any) -> Tensor:
@@ -1241,6 +1311,127 @@ def matmul(x: Any = None, y: Any = None, transpose_x: Any = False, transpose_y: 
     if controller.STATIC:
         no_static_mode("matmul")
     return eager_api_matmul(x, y, transpose_x, transpose_y)
+
+
+def bmm(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① bmm(x, y)."""
+    if controller.STATIC:
+        no_static_mode("bmm")
+    return eager_api_bmm(x, y)
+
+
+def mv(x: Any = None, vec: Any = None, *_: Any) -> Tensor:
+    """① mv(x, vec)."""
+    if controller.STATIC:
+        no_static_mode("mv")
+    return eager_api_mv(x, vec)
+
+
+def dot(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① dot(x, y)."""
+    if controller.STATIC:
+        no_static_mode("dot")
+    return eager_api_dot(x, y)
+
+
+def addmm(input: Any = None, x: Any = None, y: Any = None, beta: Any = 1.0, alpha: Any = 1.0, *_: Any) -> Tensor:
+    """① addmm(input, x, y, beta, alpha)."""
+    if controller.STATIC:
+        no_static_mode("addmm")
+    return eager_api_addmm(input, x, y, beta, alpha)
+
+
+def addmm_(input: Any = None, x: Any = None, y: Any = None, beta: Any = 1.0, alpha: Any = 1.0, *_: Any) -> Tensor:
+    """① addmm_(input, x, y, beta, alpha); overwrites input."""
+    if controller.STATIC:
+        no_static_mode("addmm_")
+    return eager_api_addmm_(input, x, y, beta, alpha)
+
+
+def cross(x: Any = None, y: Any = None, axis: Any = 9, *_: Any) -> Tensor:
+    """① cross(x, y, axis)."""
+    if controller.STATIC:
+        no_static_mode("cross")
+    return eager_api_cross(x, y, axis)
+
+
+def trace(x: Any = None, offset: Any = 0, axis1: Any = 0, axis2: Any = 1, *_: Any) -> Tensor:
+    """① trace(x, offset, axis1, axis2)."""
+    if controller.STATIC:
+        no_static_mode("trace")
+    return eager_api_trace(x, offset, axis1, axis2)
+
+
+def einsum(x: Any = None, equation: Any = None, *_: Any) -> Tensor:
+    """① einsum(x, equation)."""
+    if controller.STATIC:
+        no_static_mode("einsum")
+    return eager_api_einsum(x, equation)
+
+
+def inverse(x: Any = None, *_: Any) -> Tensor:
+    """① inverse(x)."""
+    if controller.STATIC:
+        no_static_mode("inverse")
+    return eager_api_inverse(x)
+
+
+def det(x: Any = None, *_: Any) -> Tensor:
+    """① det(x)."""
+    if controller.STATIC:
+        no_static_mode("det")
+    return eager_api_det(x)
+
+
+def slogdet(x: Any = None, *_: Any) -> Tensor:
+    """① slogdet(x)."""
+    if controller.STATIC:
+        no_static_mode("slogdet")
+    return eager_api_slogdet(x)
+
+
+def cholesky(x: Any = None, upper: Any = False, *_: Any) -> Tensor:
+    """① cholesky(x, upper)."""
+    if controller.STATIC:
+        no_static_mode("cholesky")
+    return eager_api_cholesky(x, upper)
+
+
+def solve(x: Any = None, y: Any = None, *_: Any) -> Tensor:
+    """① solve(x, y)."""
+    if controller.STATIC:
+        no_static_mode("solve")
+    return eager_api_solve(x, y)
+
+
+def triangular_solve(
+    x: Any = None, y: Any = None, upper: Any = True, transpose: Any = False, unitriangular: Any = False, *_: Any
+) -> Tensor:
+    """① triangular_solve(x, y, upper, transpose, unitriangular)."""
+    if controller.STATIC:
+        no_static_mode("triangular_solve")
+    return eager_api_triangular_solve(x, y, upper, transpose, unitriangular)
+
+
+def renorm(x: Any = None, p: Any = None, axis: Any = None, max_norm: Any = None, *_: Any) -> Tensor:
+    """① renorm(x, p, axis, max_norm)."""
+    if controller.STATIC:
+        no_static_mode("renorm")
+    return eager_api_renorm(x, p, axis, max_norm)
+
+
+def renorm_(x: Any = None, p: Any = None, axis: Any = None, max_norm: Any = None, *_: Any) -> Tensor:
+    """① renorm_(x, p, axis, max_norm); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("renorm_")
+    return eager_api_renorm_(x, p, axis, max_norm)
+
+
+def frobenius_norm(x: Any = None, axis: Any = (), keep_dim: Any = False, reduce_all: Any = False, *_: Any) -> Tensor:
+    """① frobenius_norm(x, axis, keep_dim, reduce_all)."""
+    if controller.STATIC:
+        no_static_mode("frobenius_norm")
+    return eager_api_frobenius_norm(x, axis, keep_dim, reduce_all)
 
 
 def equal(x: Any = None, y: Any = None, *_: Any) -> Tensor:
@@ -2505,6 +2696,73 @@ def randperm(n: Any = None, dtype: Any = "int64", seed: Any = 0, place: Any = No
     return eager_api_randperm(n, dtype, seed, place)
 
 
+def bernoulli(x: Any = None, *_: Any) -> Tensor:
+    """① bernoulli(x)."""
+    if controller.STATIC:
+        no_static_mode("bernoulli")
+    return eager_api_bernoulli(x)
+
+
+def poisson(x: Any = None, *_: Any) -> Tensor:
+    """① poisson(x)."""
+    if controller.STATIC:
+        no_static_mode("poisson")
+    return eager_api_poisson(x)
+
+
+def multinomial(x: Any = None, num_samples: Any = 1, replacement: Any = False, *_: Any) -> Tensor:
+    """① multinomial(x, num_samples, replacement)."""
+    if controller.STATIC:
+        no_static_mode("multinomial")
+    return eager_api_multinomial(x, num_samples, replacement)
+
+
+def uniform_inplace(
+    x: Any = None,
+    min: Any = -1.0,
+    max: Any = 1.0,
+    seed: Any = 0,
+    diag_num: Any = 0,
+    diag_step: Any = 0,
+    diag_val: Any = 1.0,
+    *_: Any,
+) -> Tensor:
+    """① uniform_inplace(x, min, max, seed, diag_num, diag_step, diag_val)."""
+    if controller.STATIC:
+        no_static_mode("uniform_inplace")
+    return eager_api_uniform_inplace(x, min, max, seed, diag_num, diag_step, diag_val)
+
+
+def uniform_inplace_(
+    x: Any = None,
+    min: Any = -1.0,
+    max: Any = 1.0,
+    seed: Any = 0,
+    diag_num: Any = 0,
+    diag_step: Any = 0,
+    diag_val: Any = 1.0,
+    *_: Any,
+) -> Tensor:
+    """① uniform_inplace_(x, min, max, seed, diag_num, diag_step, diag_val); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("uniform_inplace_")
+    return eager_api_uniform_inplace_(x, min, max, seed, diag_num, diag_step, diag_val)
+
+
+def gaussian_inplace(x: Any = None, mean: Any = 0.0, std: Any = 1.0, seed: Any = 0, *_: Any) -> Tensor:
+    """① gaussian_inplace(x, mean, std, seed)."""
+    if controller.STATIC:
+        no_static_mode("gaussian_inplace")
+    return eager_api_gaussian_inplace(x, mean, std, seed)
+
+
+def gaussian_inplace_(x: Any = None, mean: Any = 0.0, std: Any = 1.0, seed: Any = 0, *_: Any) -> Tensor:
+    """① gaussian_inplace_(x, mean, std, seed); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("gaussian_inplace_")
+    return eager_api_gaussian_inplace_(x, mean, std, seed)
+
+
 def sum(x: Any = None, axis: Any = (), dtype: Any = None, keepdim: Any = False, *_: Any) -> Tensor:
     """① sum(x, axis, dtype, keepdim)."""
     if controller.STATIC:
@@ -3056,11 +3314,13 @@ def sparse_slice(x: Any = None, axes: Any = None, starts: Any = None, ends: Any 
     return eager_api_sparse_slice(x, axes, starts, ends)
 
 
-def sparse_slice_grad(out_grad: Any = None, x: Any = None, axes: Any = None, starts: Any = None, *_: Any) -> Tensor:
-    """① sparse_slice_grad(out_grad, x, axes, starts)."""
+def sparse_slice_grad(
+    out_grad: Any = None, x: Any = None, axes: Any = None, starts: Any = None, ends: Any = None, *_: Any
+) -> Tensor:
+    """① sparse_slice_grad(out_grad, x, axes, starts, ends)."""
     if controller.STATIC:
         no_static_mode("sparse_slice_grad")
-    return eager_api_sparse_slice_grad(out_grad, x, axes, starts)
+    return eager_api_sparse_slice_grad(out_grad, x, axes, starts, ends)
 
 
 def sparse_sum(x: Any = None, axis: Any = (), keepdim: Any = False, *_: Any) -> Tensor:

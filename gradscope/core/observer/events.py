@@ -5,6 +5,7 @@ from __future__ import annotations
 import dis
 import os
 import sys
+import weakref
 from time import perf_counter_ns
 from typing import Any
 
@@ -13,6 +14,7 @@ from gradscope.core.eager.op_info import OpInfo
 from gradscope.core.observer.forward import ForwardOps
 from gradscope.core.observer.guard import guarded, stop_after
 from gradscope.core.observer.ids import plain_attr
+from gradscope.core.phi.dense_tensor import DenseTensor, storage_of
 from gradscope.core.tensor import Tensor
 from gradscope.trace.records import Finding, HookGone, HookSet, Opened, ParamsStepped, TensorChanged
 
@@ -50,6 +52,8 @@ class Events(ForwardOps):
         """Something about a tensor changed outside an op; see TensorChanged."""
         number = self.tensor(tensor)
         impl = tensor.impl
+        if number in self.flags:
+            self.flags[number] = (tensor.is_leaf, tensor.stop_gradient, tensor.persistable, tensor.name_)
         frame = self.local.at or self.frame()
         if what in ("set_value", "optimizer", "write") and not versioned:
             self.unversioned_after[self.storage(impl)] = self.last_node
@@ -131,6 +135,15 @@ class Events(ForwardOps):
         self.local.at = 0
 
     @guarded
+    def node_made(self, node: GradNodeBase) -> None:
+        """The engine made a node that stands for no op."""
+        for edge in node.flat_edges():
+            if edge is not None:
+                self.node(edge[0])
+        self.new_node(node)
+        self.describe_node(node, made=True, frame=self.frame())
+
+    @guarded
     def hook_set(self, hook: Any, node: GradNodeBase) -> None:
         """A hook was registered on a node."""
         if hook.oid > self.base:
@@ -207,6 +220,17 @@ class Events(ForwardOps):
         del self.local.within[depth:]
 
     @guarded
+    def pylayer_outputs(self, outs: list[Any], before: int) -> None:
+        """What forward made is given out as tensors of their own: they get new numbers and share the storage of those
+        inside. before: the last tensor known when forward began."""
+        for out in outs:
+            for tensor in out if type(out) is list else [out]:
+                impl = tensor.impl
+                if isinstance(impl, DenseTensor) and impl.oid - self.base > before:
+                    storage_of(impl)
+                    impl.oid = 0
+
+    @guarded
     def pylayer_rebased(self, note: Any, target: Tensor, old: GradNodeBase | None, node: GradNodeBase) -> None:
         """A PyLayer gave its input back: that counts as a write, and the tensor comes out of the PyLayer's node now."""
         impl = target.impl
@@ -260,7 +284,10 @@ class Events(ForwardOps):
         number = self._pairs.get(key)
         if number is None:
             number = self._pairs[key] = self.last_hook = self.last_hook + 1
-            self._pair_fns.append(fn)  # so that the id stays its own
+            try:  # the number is the function's for as long as it lives; we do not keep it, nor what it closes over
+                self._pair_fns[key] = weakref.ref(fn, lambda _: self._pair_gone(key))
+            except TypeError:
+                self._pair_fns[key] = fn
         if number not in self.hooks_told:
             self.hooks_told.add(number)
             code = getattr(fn, "__code__", None)
@@ -276,10 +303,34 @@ class Events(ForwardOps):
             )
         return number
 
+    def _pair_gone(self, key: tuple[int, str]) -> None:
+        self._pairs.pop(key, None)
+        self._pair_fns.pop(key, None)
+
     @guarded
     def enter_scope(self, name: str) -> None:
         """A layer's forward begins: its path is the scope of the ops inside."""
         self.local.scope.append(name)
+
+    @guarded
+    def enter_layer(self, layer: Any) -> None:
+        """A layer is called: the ops inside have its path as their scope."""
+        here, depth = self.local, len(self.local.scope)
+        try:
+            path = self.layer_paths.enter(layer)
+        except Exception:
+            here.scope.append("")  # whoever called leaves a scope, whatever becomes of the recording
+            raise
+        del here.scope[depth:]
+        here.scope.append(path)
+
+    def tensor_named(self, tensor: Tensor, path: str, owner: str) -> None:
+        """A parameter or buffer is called `path` in its outermost layer `owner`."""
+        number = self.tensor(tensor)
+        if number not in self.path_names:
+            self.path_names[number] = path
+            frame = self.made_at.get(number, (0, ""))[0]
+            self.emit(TensorChanged(number, self.tick(), "name", None, path, frame, how=owner))
 
     @guarded
     def leave_scope(self) -> None:

@@ -88,6 +88,8 @@ class Registry:
         self.metas: dict[DenseTensorMeta, MetaTuple] = {}
         self.shapes: dict[Any, tuple[list[Any], list[Any]]] = {}  # of nodes, by class and metas
         self.made_at: dict[int, tuple[int, str]] = {}  # created tensors: frame and how
+        self.path_names: dict[int, str] = {}  # parameters and buffers of layers that were called: path in the layer
+        self.flags: dict[int, tuple[bool, bool, bool, str]] = {}  # of tensors no op made, as last described by a handle
         self.node_born: dict[int, tuple[int, int]] = {}  # nodes not freed yet: call and frame
         self.node_freed: dict[int, tuple[int, int]] = {}  # the last of those that were freed: a second pass asks
         self.hook_frames: dict[int, int] = {}
@@ -95,7 +97,7 @@ class Registry:
         self.writes: dict[int, list[tuple[int, int, int]]] = {}  # storage -> (version, frame, call) of in-place writes
         self.unversioned: dict[int, list[int]] = {}  # storage -> frames of writes that moved no version
         self.unversioned_after: dict[int, int] = {}  # storage -> the last node that was made before the last of these
-        self._met = Memory(self.made_at, self.writes, self.unversioned, self.unversioned_after)
+        self._met = Memory(self.made_at, self.flags, self.writes, self.unversioned, self.unversioned_after)
         self._nodes_met = Memory(self.node_born)
         self._freed_each: deque[int] = deque()  # how many nodes each of the last segments freed
         self._freed_known = 0
@@ -227,12 +229,17 @@ class Registry:
             view_of = storage if storage > self.tensor_floor or storage in self.again else 0
         if frame:
             self.describe_frame(frame)
-        node, leaf, stop, persistable, name = 0, True, True, False, ""
+        node = 0
+        leaf, stop, persistable, name = self.flags.get(number) or (True, True, False, "")
         if tensor is not None:
-            leaf, stop, persistable, name = (tensor.is_leaf, tensor.stop_gradient, tensor.persistable, tensor.name_)
+            flags = leaf, stop, persistable, name = (
+                tensor.is_leaf, tensor.stop_gradient, tensor.persistable, tensor.name_
+            )  # fmt: skip
+            self.flags[number] = flags
             edge = None if tensor.autograd_meta_ is None else tensor.autograd_meta_.edge
             if edge is not None and not leaf:
                 node = self.node(edge[0])
+        name = self.path_names.get(number) or name
         self.emit(
             TensorMet(
                 number,

@@ -160,7 +160,7 @@ class PopNote:
         self.obs.finding(
             "hook-shape",
             f"a hook changed the gradient's shape from {list(before)} to {list(after)}",
-            "warning",
+            "error" if flags.fast.guard else "warning",
             pass_id=self.told.pass_id,
             pop=self.pop,
             node=self.number,
@@ -243,18 +243,19 @@ class PopNote:
         obs = self.obs
         born = obs.node_born.get(self.number) or obs.node_freed.get(self.number) or (0, 0)
         frames = [f for f in [*obs.unversioned.get(storage, []), born[1]] if f]
+        used = "" if severity != "warning" else "new" if flags.fast.strict else "saved"
         obs.finding(
             "stale-unversioned",
             f"the tensor saved as '{field}' was given other values after it was saved, by a write that moves no "
             "version"
-            + ("" if severity != "warning" else f"; the gradient uses the {'new' if flags.fast.strict else 'saved'} ones"),
+            + (f"; the gradient uses the {used} ones" if used else ""),
             severity,
             pass_id=self.told.pass_id,
             pop=self.pop,
             node=self.number,
             tensor=tensor,
             frames=frames,
-            evidence={"field": field, "version": version},
+            evidence={"field": field, "version": version, "used": used},
         )
 
     @guarded

@@ -27,7 +27,7 @@ def tell_rewritten(obs: Any, rewritten: Any, frame: int, within: int) -> None:
     for one in rewritten:
         tensor = _tensor(obs, rewritten, one.impl)
         old = 0 if one.edge is None else obs.node(one.edge[0])
-        how = "written through a view" if len(one.inputs) > 1 else "shows memory that was written"
+        how = "was written through a view" if len(one.inputs) > 1 else "shows memory that was written"
         obs.emit(
             TensorChanged(tensor, obs.tick(), "rebased", old, one.node.oid - obs.base, frame, within=within, how=how)
         )

@@ -9,6 +9,7 @@ from typing import Any
 
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.observer.ids import Registry
+from gradscope.core.observer.layers import LayerPaths
 
 
 class Here:
@@ -52,6 +53,7 @@ class State(Registry):
         self.holders: Callable[[int, Any], None] | None = None  # called at the end of a top-level pass when set
         self.dead = False
         self.threads = _Local(itertools.count(1).__next__)
+        self.layer_paths = LayerPaths(self)
         self.next_call = itertools.count(1).__next__
         self.next_pass = itertools.count(1).__next__
         self.next_finding = itertools.count(1).__next__
@@ -62,7 +64,7 @@ class State(Registry):
         self.quick_sites: dict[Any, Any] = {}  # what `quick.py` laid out
         self.quick_pops: dict[Any, Any] = {}
         self._pairs: dict[Any, int] = {}
-        self._pair_fns: list[Any] = []
+        self._pair_fns: dict[Any, Any] = {}  # weak references where a function can be referred to weakly
 
     @property
     def local(self) -> Here:

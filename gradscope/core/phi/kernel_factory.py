@@ -61,6 +61,7 @@ class KernelFactory:
 
     def __init__(self) -> None:
         self.kernels: dict[str, dict[int, Kernel]] = {}
+        self.told: list[Callable[[str], None]] = []  # who is told the name of every kernel added
         self.selected: dict[str, dict[int, Selection]] = {}
 
     @classmethod
@@ -74,6 +75,8 @@ class KernelFactory:
         """Register a kernel; an earlier one for the same name and key is replaced."""
         self.kernels.setdefault(kernel.name, {})[kernel.key.hash_value] = kernel
         self.selected.setdefault(kernel.name, {}).clear()
+        for tell in self.told:
+            tell(kernel.name)
 
     def selections(self, name: str) -> dict[int, Selection]:
         """The cache of choices made for op `name` (hash of the key asked for → Selection); ④ keeps a reference."""

@@ -95,7 +95,18 @@ class NotDense:
 
     def distinct(self) -> Any:
         """The values as the dense tensor has them: those of equal positions made one. An array of any shape."""
+        return self.values[self.shown()]
+
+    def positions(self) -> Any:
+        """Row-major number of each value's position within the axes that have positions: int64 [nnz]."""
         raise NotImplementedError(type(self).__name__)
+
+    def shown(self) -> Any:
+        """Which values `to_dense` shows, the last of equal positions: bool [nnz]."""
+        flat = self.positions()[::-1]
+        mask = np.zeros(len(flat), bool)
+        mask[len(flat) - 1 - np.unique(flat, return_index=True)[1]] = True
+        return mask
 
     def nonfinite(self) -> tuple[int, int]:
         """(how many nan, how many inf) among the values."""

@@ -68,14 +68,7 @@ class SparseCooTensor(NotDense):
 
     def shown(self) -> Any:
         """Which values `to_dense` shows, the last of equal positions: bool [nnz]."""
-        flat = self.positions()[::-1]
-        mask = np.zeros(self.nnz, bool)
-        mask[self.nnz - 1 - np.unique(flat, return_index=True)[1]] = True
-        return mask
-
-    def distinct(self) -> Any:
-        """The values, of equal positions the last."""
-        return self.values if self.coalesced else self.values[self.shown()]
+        return np.ones(self.nnz, bool) if self.coalesced else super().shown()
 
     def to_dense(self) -> Any:
         """The dense array."""
@@ -109,7 +102,10 @@ def coo_at(
 
 
 class SparseCsrTensor(NotDense):
-    """crows: int [rows + 1], or one such run per matrix of a batch; cols, values: [nnz]. Two axes, or three."""
+    """crows: int [rows + 1], or one such run per matrix of a batch; cols, values: [nnz]. Two axes, or three.
+
+    Where a row has a column twice, the last value is what `to_dense` shows.
+    """
 
     __slots__ = ("crows", "cols")
     kind = "csr"
@@ -148,10 +144,6 @@ class SparseCsrTensor(NotDense):
         counts = np.diff(self.crows.reshape(-1, dims[-2] + 1), axis=1).reshape(-1)
         line = np.repeat(np.arange(math.prod(dims[:-1])), counts)
         return line * dims[-1] + self.cols
-
-    def distinct(self) -> Any:
-        """The values; a CSR tensor has each position once."""
-        return self.values
 
     def to_dense(self) -> Any:
         """The dense array."""

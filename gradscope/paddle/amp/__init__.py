@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from gradscope.paddle._missing import missing_in
+from gradscope.paddle.amp import debugging as debugging
 
-__all__ = ["amp_guard", "auto_cast"]
+__all__ = ["amp_guard", "auto_cast", "debugging"]
 
 _LEVELS = ("O0", "OD", "O1", "O2")
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from gradscope.core import controller, observer
 from gradscope.core import dtype as dtypes
-from gradscope.core.eager.autograd_meta import AutogradMeta
-from gradscope.core.phi.dense_tensor import DenseTensor, dense
+from gradscope.core.eager.autograd_meta import new_meta
+from gradscope.core.phi.dense_tensor import dense, meta_of_array
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.nn.initializer.fans import XavierUniform
 from gradscope.paddle.nn.initializer.given import Constant
@@ -65,8 +65,8 @@ Parameter = EagerParamBase
 def parameter_from(array: Any, name: str, attr: ParamAttr) -> EagerParamBase:
     """A recorded parameter over `array`, which nobody else uses."""
     made: EagerParamBase = object.__new__(EagerParamBase)
-    made.impl = dense(array, DenseTensor(array).meta)
-    made.autograd_meta_ = AutogradMeta(not attr.trainable)
+    made.impl = dense(array, meta_of_array(array))
+    made.autograd_meta_ = new_meta(not attr.trainable)
     made.autograd_meta_.persistable_ = True
     made.name_ = name
     made.optimize_attr = {"learning_rate": attr.learning_rate}

@@ -14,6 +14,7 @@ import numpy as np
 
 from gradscope.core import dtype as dtypes
 from gradscope.core import errors
+from gradscope.core.generated import eager_op_function
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.tensor.creation import to_tensor
@@ -72,9 +73,12 @@ def _operator(
 ) -> Binary:
     """The method `symbol`: `op` between tensors, `with_number` (if given) for a Python number that is not complex.
 
-    swap: the tensor is the right operand.
+    swap: the tensor is the right operand. As in Paddle operators do not go through layer ①: their arguments are no
+    others than two.
     """
-    found = getattr(_C_ops, op, None)
+    found = getattr(eager_op_function, f"eager_api_{op}", None)
+    if found is None or found.__code__.co_argcount != 2:  # it has attributes, whose defaults ① knows
+        found = getattr(_C_ops, op, None)
     call = found if found is not None else lambda *args: getattr(_C_ops, op)(*args)  # says that it is not built
 
     def method(self: Tensor, other: Any) -> Any:

@@ -42,8 +42,37 @@ def number(x: Any) -> str:
     return f"{value:.4g}"
 
 
-def bad_index(array: Array, nan: bool) -> tuple[int, ...] | None:
+@dataclass(frozen=True, slots=True)
+class Sampled:
+    """What is known of the elements of an array that was not kept whole: every step-th in C order, how the first bad
+    one reads and where it is (-1: there is none)."""
+
+    flat: Array
+    shape: tuple[int, ...]
+    step: int
+    bad: int = -1
+    reads: float = float("nan")
+
+    def at(self, index: tuple[int, ...], shape: tuple[int, ...]) -> float | None:
+        """As `element`; None where it was not kept."""
+        own = index[len(index) - len(self.shape) :] if self.shape else ()
+        if len(own) != len(self.shape) or any(n not in (1, m) for n, m in zip(self.shape, shape[-len(own) :] or ())):
+            return None
+        place = 0
+        for n, i in zip(self.shape, own):
+            place = place * n + (i if n > 1 else 0)
+        if place == self.bad:
+            return self.reads
+        return None if place % self.step or self.flat.dtype.kind == "c" else float(self.flat[place // self.step])
+
+
+Known = Array | Sampled
+
+
+def bad_index(array: Known, nan: bool) -> tuple[int, ...] | None:
     """Where the first bad element is: nan when there is one (and `nan`), else inf; None when all are finite."""
+    if isinstance(array, Sampled):
+        return tuple(int(i) for i in np.unravel_index(array.bad, array.shape)) if array.bad >= 0 else None
     if array.dtype.kind not in "fc":
         array = array.astype(np.float32)
     for test in (np.isnan, np.isinf) if nan else (np.isinf, np.isnan):
@@ -53,8 +82,10 @@ def bad_index(array: Array, nan: bool) -> tuple[int, ...] | None:
     return None
 
 
-def element(array: Array | None, index: tuple[int, ...], shape: tuple[int, ...]) -> float | None:
+def element(array: Known | None, index: tuple[int, ...], shape: tuple[int, ...]) -> float | None:
     """The element of `array` that broadcasting brings to element `index` of a result of `shape`; None where none."""
+    if isinstance(array, Sampled):
+        return array.at(index, shape)
     if array is None or array.dtype.kind == "c":
         return None
     try:
@@ -64,7 +95,7 @@ def element(array: Array | None, index: tuple[int, ...], shape: tuple[int, ...])
 
 
 def forward(
-    op: str, shown: str, inputs: Mapping[str, Array | None], output: Array | None, numbers: Sequence[Any]
+    op: str, shown: str, inputs: Mapping[str, Known | None], output: Known | None, numbers: Sequence[Any]
 ) -> Local:
     """What happened where an op's finite inputs gave something that is not finite.
 
@@ -74,7 +105,7 @@ def forward(
     if index is None or output is None:
         return Local("", shown, None, {})
     op = op.rstrip("_")
-    out = float(output[index].real)
+    out = _at(output, index)
     met: dict[str, float] = {}
     for name, array in inputs.items():
         value = element(array, index, output.shape)
@@ -89,16 +120,22 @@ def forward(
     return Local(_kind(op, list(met.values()), scalars, out), text, index, met)
 
 
-def _largest(row: Array | None, index: tuple[int, ...]) -> str:
-    if row is None or not row.ndim:
+def _at(array: Known, index: tuple[int, ...]) -> float:
+    return array.reads if isinstance(array, Sampled) else float(array[index].real)
+
+
+def _largest(row: Known | None, index: tuple[int, ...]) -> str:
+    if row is None or isinstance(row, Sampled) or not row.ndim:
         return "not finite"
     return number(np.max(row[index[:-1]]))
 
 
 def _kind(op: str, met: list[float], scalars: list[float], out: float) -> str:
     numbers = [*met, *scalars]
+    if not met:  # which numbers met there was not kept: only what the op alone tells
+        return "out of domain" if op in _BY_DOMAIN and (np.isnan(out) or op.startswith("log")) else ""
     if op in _DIVIDES or (op == "pow" and met[:1] == [0.0]):
-        below = met[-1] if met else 1.0
+        below = met[-1]
         if np.isnan(out):
             return "0/0" if below == 0 else "inf/inf" if np.isinf(below) else "0·inf"
         return "x/0" if below == 0 else "overflow"
@@ -115,7 +152,7 @@ def _kind(op: str, met: list[float], scalars: list[float], out: float) -> str:
 
 
 def backward(
-    op: str, incoming: Array | None, inputs: Mapping[str, Array | None], output: Array | None, outgoing: Array | None
+    op: str, incoming: Known | None, inputs: Mapping[str, Known | None], output: Known | None, outgoing: Known | None
 ) -> Local:
     """What happened where a node's finite gradient gave one that is not finite.
 
@@ -125,7 +162,7 @@ def backward(
     if index is None or outgoing is None:
         return Local("", "", None, {})
     shape = outgoing.shape
-    out = float(outgoing[index].real)
+    out = _at(outgoing, index)
     g = element(incoming, index, shape)
     met = {name: value for name, array in inputs.items() if (value := element(array, index, shape)) is not None}
     slope = _slope(op.rstrip("_"), list(met.values()), element(output, index, shape))
@@ -134,10 +171,10 @@ def backward(
         told = ", ".join(f"{name} = {number(v)}" for name, v in met.items())
         value = element(output, index, shape)
         told += f", out = {number(value)}" if told and value is not None else ""
-        kind = "overflow" if np.isinf(out) else ""
-        return Local(
-            kind, f"gradient {came} came in{' at ' + told if told else ''}, {number(out)} went out", index, met
-        )
+        known = bool(met) or g is not None
+        kind = "overflow" if np.isinf(out) and known else ""
+        text = f"gradient {came} came in{' at ' + told if told else ''}, {number(out)} went out"
+        return Local(kind, text if known else f"{number(out)} went out", index, met)
     text, value = slope
     if g is not None and g == 0 and not np.isfinite(value):
         kind = "0·inf" if np.isinf(value) else "0·nan"

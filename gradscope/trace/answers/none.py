@@ -454,6 +454,7 @@ def _constant(trace: Trace, tensor: int) -> bool:
 
 
 def places(*frames: int) -> list[int]:
+    """The known ones of these frames, each once, in this order."""
     return list(dict.fromkeys(f for f in frames if f))
 
 
@@ -469,6 +470,7 @@ def _at(trace: Trace, frame: int) -> str:
 
 
 def line_of(word: str, trace: Trace, frame: int, told: str) -> str:
+    """A line of evidence: what role a place plays, where it is, its text, what is to be said of it; "" for no place."""
     where = trace.where(frame)
     return f"  {word:<8} {where:<16} {trace.line_text(frame)}  ({told})" if where else ""
 

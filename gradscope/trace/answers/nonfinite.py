@@ -6,6 +6,7 @@ on purpose and that comes out as zeros is no fault. Who merely passes them on is
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -14,11 +15,12 @@ import numpy as np
 
 from gradscope.trace import records as R
 from gradscope.trace.answers.answer import Answer
-from gradscope.trace.answers.arithmetic import Local, backward, forward
+from gradscope.trace.answers.arithmetic import Local, Sampled, backward, forward
 from gradscope.trace.answers.cuts import output_of
 from gradscope.trace.answers.flow import Arc, flow
 from gradscope.trace.answers.target import Target, resolve
 from gradscope.trace.figures import value_at
+from gradscope.trace.values import sample_step
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import PassInfo, Trace
@@ -386,7 +388,14 @@ class _Births:
         return backward(op, incoming, inputs, output, outgoing)
 
     def _array(self, value: R.Value | None) -> Any:
-        return self.trace.value(value) if value is not None and value.how == R.WHOLE else None
+        """The elements of a value, or what is known of them; None: nothing."""
+        if value is None or value.how == R.BARE or (value.how == R.SAMPLE and value.kind):
+            return None
+        kept = self.trace.value(value)
+        if value.how == R.WHOLE or kept is None:
+            return kept
+        reads = float("nan") if value.nans else -np.inf if value.low == -np.inf and value.high != np.inf else np.inf
+        return Sampled(kept, value.shape, sample_step(math.prod(value.shape)), value.first_bad, reads)
 
     def _of_what(self, arc: Arc) -> str:
         came = [bad(self.trace, value_at(self.trace, i, arc.step - 1)) for i in arc.inputs]

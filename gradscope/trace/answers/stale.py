@@ -229,9 +229,14 @@ def _unversioned(trace: Trace, saved: Saved, writes: list[Write]) -> Answer | No
     pass_id, pop, step = later[0]
     name, label = trace.names.tensor(saved.tensor).text, trace.names.node_label(saved.node)
     save_frame = trace.node_frame(saved.node)
+    told = next((f for f in trace.findings if _tells(f, saved, pass_id, pop)), None)
+    used = "" if told is None else told.evidence.get("used", "saved")
+    outcome = "was stopped by --guard" if told is not None and told.severity == "error" else (
+        "ran on the new values" if used == "new" else "ran on what was saved before"
+    )  # fmt: skip
     title = (
         f"{name}: saved by {label}{_at(trace, save_frame)}, then written{_at(trace, first.frame)} without a new "
-        f"version; b{pass_id}p{pop} ran on what was saved before"
+        f"version; b{pass_id}p{pop} {outcome}"
     )
     node = trace.names.node(saved.node)
     lines = [_line("saved", trace, save_frame, f"v{saved.version}", f"{node} needs `{saved.field}`")]
@@ -243,9 +248,11 @@ def _unversioned(trace: Trace, saved: Saved, writes: list[Write]) -> Answer | No
     lines.append(
         _line("used", trace, trace.pass_info(pass_id).frame, f"b{pass_id}p{pop}", "the graph is older than the tensor")
     )
+    lines.append("  remedy   write after the backward, or keep a clone() of what it needs")
     frames = [f for f in (first.frame, save_frame, trace.pass_info(pass_id).frame) if f]
     return Answer(
-        "stale-unversioned", title, lines, "warning", frames, saved.node, saved.tensor, pass_id, pop, step,
+        "stale-unversioned", title, lines, "warning" if told is None else told.severity, frames,
+        saved.node, saved.tensor, pass_id, pop, step,
         _key(trace, "stale-unversioned", save_frame, first.frame),
         {
             "field": saved.field,
@@ -253,6 +260,12 @@ def _unversioned(trace: Trace, saved: Saved, writes: list[Write]) -> Answer | No
             "written_at": [trace.where(w.frame) for w in writes],
         },
     )  # fmt: skip
+
+
+def _tells(finding: R.Finding, saved: Saved, pass_id: int, pop: int) -> bool:
+    """Is this what the engine itself said of a wrapper that was written without a new version?"""
+    here = (finding.kind, finding.pass_id, finding.pop, finding.node, finding.tensor)
+    return here == ("stale-unversioned", pass_id, pop, saved.node, saved.tensor)
 
 
 def _refused(trace: Trace, about: Target) -> list[Answer]:

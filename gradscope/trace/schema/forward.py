@@ -187,7 +187,7 @@ class TensorChanged(msgspec.Struct, array_like=True, gc=False, tag=10):
 
     what: `stop_gradient`, `detach_`, `rebased` (old, new: node ids), `grad_set`, `grad_cleared`, `retain_grads`,
     `set_value`, `optimizer`, `write` (an unversioned write), `name` (how: the name of the outermost module it is a
-    part of). versioned: did the write move the counter.
+    part of). versioned: did the write move the counter. how, for `rebased`: why, where the op wrote another tensor.
     """
 
     tensor: int

@@ -18,6 +18,7 @@ class Value(Part):
     how: WHOLE (every element, C order), SAMPLE (a strided choice of at most 256 elements) or BARE (no elements).
     dtype: numpy's name, or `bfloat16`. block, offset, nbytes: where the bytes lie in the payloads of the file
     (`nbytes` 0: nothing kept). norm: Euclidean norm over all elements. low, high, nans, infs: over all elements.
+    first_bad: of a SAMPLE, where in C order the first nan is, without one the first inf (-1: none, or not looked for).
 
     kind: `selected_rows`, `coo` or `csr` for what is not dense, else "". shape is then that of the dense tensor it stands
     for and statistics are of that; stored is the shape of the values it keeps. The first index_nbytes of the bytes are
@@ -39,6 +40,7 @@ class Value(Part):
     kind: str = ""
     stored: tuple[int, ...] = ()
     index_nbytes: int = 0
+    first_bad: int = -1
 
 
 class Meta(Part):

@@ -95,7 +95,12 @@ def _fields(moment: Moment, record: R.Record) -> list[tuple[str, Part]]:
     elif isinstance(record, R.TensorChanged):
         counted = "the version counter moved" if record.versioned else "the version counter did not move"
         rows = [("tensor", tensor(trace, record.tensor)), ("what", record.what.replace("_", " "))]
-        rows += [("from", str(record.old)), ("to", str(record.new))] if record.old != record.new else []
+        if record.what == "rebased":
+            old = called(trace, record.old) if record.old else "a constant"
+            rows += [("came out of", old), ("comes out of", called(trace, record.new))]
+            rows += [("because it", record.how)] if record.how else []
+        elif record.old != record.new:
+            rows += [("from", str(record.old)), ("to", str(record.new))]
         rows += [("version", f"@{record.version}: {counted}")] if record.storage else []
     elif isinstance(record, (R.HookSet, R.HookGone)):
         made = trace.hook(record.hook)
@@ -121,6 +126,10 @@ def _fields(moment: Moment, record: R.Record) -> list[tuple[str, Part]]:
     elif isinstance(record, R.Finding):
         rows = [("finding", (f"{record.kind}: {record.text}", "failed" if record.severity == "error" else "warning"))]
         rows += [("line", f"{where(trace, one)}   {trace.line_text(one)}") for one in record.frames[:4]]
+        layer = f"   layer {'①②③④⑤'[record.layer - 1]}" if 0 < record.layer < 6 else ""
+        node = f"   {called(trace, record.node)}" if record.node else ""
+        rows += [("in", (record.op or "the engine") + layer + node)] if record.op or record.layer or record.node else []
+        rows += [("remedy", record.remedy)] if record.remedy else []
     elif isinstance(record, R.TraceBegan):
         rows = [("command", " ".join(record.argv)), ("engine", record.producer), ("values", record.values)]
     elif isinstance(record, R.TraceEnded):

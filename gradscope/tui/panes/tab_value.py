@@ -159,6 +159,9 @@ def statistics(moment: Moment, name: str, value: R.Value, width: int, word: str 
     sampled = value.how == R.SAMPLE
     zeros = 100 * float((number_like == 0).mean())
     head.append(line("nan ", (str(nans), "bad" if nans else ""), "  inf ", (str(infs), "bad" if infs else "")))
+    if value.first_bad >= 0:
+        at = np.unravel_index(value.first_bad, value.shape)
+        head.append((f"first at [{', '.join(str(int(i)) for i in at)}]", "bad"))
     head.append(f"zeros {zeros:.0f}%")
     out = [join(head)]
     if parts is not None:

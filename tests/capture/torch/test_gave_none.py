@@ -54,6 +54,6 @@ def test_a_leaf_whose_turn_came_with_nothing_is_not_said_to_be_written(both: Any
     grew = {(trace.names.tensor(g.tensor).text, g.pass_id): g.how for g in trace.of_kind(R.LeafGrew)}
     assert grew[("b", 1)] == "nothing" and grew[("w", 2)] == "nothing" and grew[("a", 2)] == "add"
     tensor = trace.names.tensors_called("w")[0]
-    leaf = trace.moment(len(trace.steps) - 1).leaf(tensor)
+    leaf = trace.moment(trace.passes[1].last_step).leaf(tensor)
     assert leaf.state == "nothing"
     assert trace.value(leaf.now).tolist() == [7.0, 7.0, 7.0]  # as the script set it

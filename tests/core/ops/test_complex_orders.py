@@ -24,18 +24,20 @@ def takes_complex(op: model.Op) -> bool:
     return any(k.key.dtype is complex128 for k in KernelFactory.instance().kernels[op.kernel].values())
 
 
-def made_complex(inputs):
-    """The case's float64 inputs with imaginary parts in (-0.8, 0.8)."""
+def made_complex(inputs, turn):
+    """The case's float64 inputs with imaginary parts in (-0.8, 0.8), or turned by any angle about 0."""
     rng = np.random.default_rng(5)
 
     def one(x):
-        return np.asarray(x + 1j * rng.uniform(-0.8, 0.8, x.shape)) if x.dtype == np.float64 else x
+        if x.dtype != np.float64:
+            return x
+        return np.asarray(x * np.exp(1j * rng.uniform(-3, 3, x.shape)) if turn else x + 1j * rng.uniform(-0.8, 0.8, x.shape))
 
     return rebuilt(inputs, [one(x) for x in flat(inputs)])
 
 
 POINTS = [
-    pytest.param(row, (made_complex(inputs), attributes), 3 if i == 0 else 2, id=f"{row.op}-{i}")
+    pytest.param(row, (made_complex(inputs, i % 2), attributes), 3 if i == 0 else 2, id=f"{row.op}-{i}")
     for row in ROWS
     if OPS[row.op].backward is not None and not row.random and takes_complex(OPS[row.op])
     for i, (inputs, attributes) in enumerate(row.cases)

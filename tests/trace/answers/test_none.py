@@ -147,6 +147,21 @@ for _ in range(3):
     opt.step()
     opt.clear_grad()
 """),
+    "a layer whose backward gives None": ("gave-none", [12], """\
+class Half(paddle.autograd.PyLayer):
+    @staticmethod
+    def forward(ctx, a, b):
+        ctx.save_for_backward(a, b)
+        return a * b
+    @staticmethod
+    def backward(ctx, g):
+        a, b = ctx.saved_tensor()
+        return g * b, None
+a = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
+b = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
+Half.apply(a, b * 2).sum().backward()
+print(b.grad.numpy())
+"""),
     "an optimizer that never gets a gradient": ("detached", [5], """\
 w = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
 v = paddle.to_tensor([1.0, 2.0], stop_gradient=False)

@@ -12,7 +12,7 @@ from ran import HEAD, ran
 
 from gradscope.trace import records as R
 from gradscope.trace.answers import verdict, why
-from gradscope.trace.answers.arithmetic import backward, bad_index, forward
+from gradscope.trace.answers.arithmetic import Sampled, backward, bad_index, forward
 from gradscope.trace.answers.nonfinite import bad, nonfinite
 from gradscope.trace.trace import Trace
 
@@ -202,8 +202,27 @@ y = paddle.sqrt(x)
 y.sum().backward()
 """
     (answer,) = why(ran(script, tmp_path))
-    assert answer.kind == "born-forward" and answer.evidence["index"] is None
-    assert "makes nan of finite numbers" in answer.title, "only a sample was kept: the place is not guessed"
+    assert answer.kind == "born-forward" and answer.evidence["index"] == [4321]
+    assert answer.title.endswith("paddle.sqrt(x) = nan at [4321]"), "only a sample was kept: the number is not guessed"
+    (answer,) = why(ran(script.replace("4321", "4320"), tmp_path))  # one that is in the sample
+    assert answer.title.endswith("sqrt(-1) = nan at [4320]") and answer.evidence["inputs"] == {"x": -1.0}
+
+
+def test_what_a_sample_tells_of_an_element() -> None:
+    sample = Sampled(np.arange(0.0, 12.0, 3), (3, 4), 3, 7, np.inf)
+    assert sample.at((0, 3), (3, 4)) == 3.0 and sample.at((0, 1), (3, 4)) is None
+    assert sample.at((1, 3), (3, 4)) == np.inf and bad_index(sample, True) == (1, 3)
+    row = Sampled(np.array([5.0, 6.0]), (1, 4), 2)  # broadcast against the others
+    assert row.at((2, 2), (3, 4)) == 6.0 and row.at((2, 1), (3, 4)) is None and bad_index(row, True) is None
+    assert Sampled(np.array([5.0]), (3,), 3).at((0, 0), (2, 2)) is None, "no such broadcast"
+
+
+def test_numbers_that_were_not_kept_are_not_guessed() -> None:
+    out = Sampled(np.array([1.0]), (9000,), 36, 11, np.inf)
+    assert forward("divide", "a / b", {"x": None, "y": None}, out, []).kind == ""
+    assert forward("log", "log(a)", {"x": None}, out, []).kind == "out of domain"
+    local = backward("foo", None, {}, None, out)
+    assert (local.kind, local.text, local.index) == ("", "inf went out", (11,))
 
 
 def test_a_step_the_scaler_skipped_is_a_note() -> None:

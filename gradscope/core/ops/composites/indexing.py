@@ -65,7 +65,8 @@ def put_along_axis_values_grad(
     if reduce == "add":
         return read
     if reduce == "assign":
-        return F.keep_where(read, _written_last(F, indices, F.shape_of(arr), axis))
+        shape = F.shape_of(arr)
+        return F.keep_where(read, _written_last(F, indices, shape, axis)) if shape else read
     if reduce in ("mul", "multiply"):
         return F.divide(F.multiply(read, F.take_along_axis(out, indices, axis)), values)
     if reduce == "mean":

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["matmul_x_grad", "matmul_y_grad"]
+from gradscope.core.ops.shapes import kept_shape
+
+__all__ = [
+    "cholesky_x_grad",
+    "det_x_grad",
+    "frobenius_norm_x_grad",
+    "matmul_x_grad",
+    "matmul_y_grad",
+    "renorm_x_grad",
+    "solve_x_grad",
+    "solve_y_grad",
+    "trace_x_grad",
+    "triangular_solve_x_grad",
+]
 
 
 def matmul_x_grad(F: Any, out_grad: Any, y: Any, shape: Any, transpose_x: bool, transpose_y: bool) -> Any:
@@ -50,3 +63,91 @@ def _as_matrices(
         if len(other_shape) == 1:
             other = F.reshape(other, (*other_shape, 1))
     return g, other, transpose_x, transpose_y
+
+
+def _matrix_transposed(F: Any, x: Any) -> Any:
+    n = len(F.shape_of(x))
+    return F.transpose(x, [*range(n - 2), n - 1, n - 2])
+
+
+def trace_x_grad(F: Any, out_grad: Any, shape: Any, offset: int, axis1: int, axis2: int) -> Any:
+    """out_grad on the diagonal, 0 elsewhere."""
+    rows, cols = shape[axis1], shape[axis2]
+    n = max(0, min(rows + min(offset, 0), cols - max(offset, 0)))
+    others = F.shape_of(out_grad)
+    return F.diagonal_grad(F.expand(F.reshape(out_grad, (*others, 1)), (*others, n)), shape, offset, axis1, axis2)
+
+
+def det_x_grad(F: Any, x: Any, weight: Any) -> Any:
+    """weight (a number per matrix) times the inverse, transposed: the gradient of log|det x|."""
+    return F.multiply(F.reshape(weight, (*F.shape_of(weight), 1, 1)), _matrix_transposed(F, F.inverse(x)))
+
+
+def cholesky_x_grad(F: Any, out: Any, out_grad: Any, upper: bool) -> Any:
+    """For x = L Lᵀ: L⁻ᵀ Φ(Lᵀ g) L⁻¹ made symmetric, Φ the lower triangle with half the diagonal."""
+    low, grad = (_matrix_transposed(F, out), _matrix_transposed(F, out_grad)) if upper else (out, out_grad)
+    product = F.matmul(low, grad, True, False)
+    phi = F.scale(F.add(F.tril(product, 0), F.tril(product, -1)), 0.5, 0.0, True)
+    inverse = F.inverse(low)
+    whole = F.matmul(F.matmul(inverse, phi, True, False), inverse, False, False)
+    return F.scale(F.add(whole, _matrix_transposed(F, whole)), 0.5, 0.0, True)
+
+
+def _column(F: Any, x: Any, vector: bool) -> Any:
+    return F.reshape(x, (*F.shape_of(x), 1)) if vector else x
+
+
+def _is_vector(x_shape: Any, y_shape: Any) -> bool:
+    return len(y_shape) == 1 and len(x_shape) >= 2
+
+
+def solve_y_grad(F: Any, x: Any, y: Any, out_grad: Any) -> Any:
+    """x⁻ᵀ out_grad."""
+    x_shape, y_shape = F.shape_of(x), F.shape_of(y)
+    vector = _is_vector(x_shape, y_shape)
+    out = F.matmul(F.inverse(x), _column(F, out_grad, vector), True, False)
+    return F.reshape(F.sum_to(out, (*y_shape, 1)), y_shape) if vector else F.sum_to(out, y_shape)
+
+
+def solve_x_grad(F: Any, x: Any, y: Any, out: Any, out_grad: Any) -> Any:
+    """-(x⁻ᵀ out_grad) outᵀ."""
+    x_shape = F.shape_of(x)
+    vector = _is_vector(x_shape, F.shape_of(y))
+    side = F.matmul(F.inverse(x), _column(F, out_grad, vector), True, False)
+    product = F.matmul(side, _column(F, out, vector), False, True)
+    return F.scale(F.sum_to(product, x_shape), -1.0, 0.0, True)
+
+
+def triangular_solve_x_grad(
+    F: Any, x: Any, out: Any, out_grad: Any, upper: bool, transpose: bool, unitriangular: bool
+) -> Any:
+    """The gradient of solving with the whole of x, cut to the triangle that was read."""
+    side = F.triangular_solve(x, out_grad, upper, not transpose, unitriangular)
+    product = F.matmul(out, side, False, True) if transpose else F.matmul(side, out, False, True)
+    first = 1 if unitriangular else 0
+    cut = F.triu(product, first) if upper else F.tril(product, -first)
+    return F.scale(F.sum_to(cut, F.shape_of(x)), -1.0, 0.0, True)
+
+
+def frobenius_norm_x_grad(F: Any, x: Any, out: Any, out_grad: Any, axis: Any, reduce_all: bool) -> Any:
+    """out_grad * x / out, and 0 at a norm of 0."""
+    kept = kept_shape(F.shape_of(x), () if reduce_all else axis)
+    grad, size = F.reshape(out_grad, kept), F.reshape(out, kept)
+    some = F.not_equal(size, F.fill(size, 0))
+    return F.keep_where(F.divide(F.multiply(grad, x), F.where(some, size, F.fill(size, 1))), some)
+
+
+def renorm_x_grad(F: Any, x: Any, out_grad: Any, p: float, axis: int, max_norm: float) -> Any:
+    """Slices longer than max_norm are x * max_norm / |x|: the quotient's derivative; the others pass out_grad on."""
+    shape = F.shape_of(x)
+    others = [i for i in range(len(shape)) if i != axis % len(shape)]
+    dtype = F.dtype_of(x)
+    size = F.abs(x)
+    total = F.sum(F.pow(size, p), others, dtype, True)
+    norm = F.pow(total, 1.0 / p)
+    long = F.greater_than(norm, F.fill(norm, max_norm))
+    safe = F.where(long, norm, F.fill(norm, 1))
+    along = F.sum(F.multiply(out_grad, x), others, dtype, True)
+    slope = F.multiply(F.sign(x), F.pow(F.divide(size, safe), p - 1))  # of the norm in x
+    shrunk = F.subtract(F.divide(out_grad, safe), F.multiply(F.divide(along, F.square(safe)), slope))
+    return F.where(long, F.scale(shrunk, max_norm, 0.0, True), out_grad)

@@ -6,7 +6,7 @@ from typing import Any
 
 from gradscope.core import flags
 
-__all__ = ["along", "at_shown", "to_dense_x_grad"]
+__all__ = ["along", "at_shown", "form_of", "shown_only"]
 
 
 def along(F: Any, out_grad: Any, x: Any) -> Any:
@@ -15,15 +15,19 @@ def along(F: Any, out_grad: Any, x: Any) -> Any:
 
 
 def at_shown(F: Any, x: Any, values: Any) -> Any:
-    """A gradient with the positions of x and these values, for an op that takes of equal positions the last one only.
+    """A gradient with the positions of x and these values, for an op that takes of equal positions the last one only."""
+    return shown_only(F, F.sparse_with_values(x, values), x)
 
-    The others get 0; under FLAGS_paddle_strict they get what the last one gets, as in Paddle.
+
+def shown_only(F: Any, grad: Any, x: Any) -> Any:
+    """`grad`, which has the positions of x, with 0 where a later value at the same position hides that of x.
+
+    Under FLAGS_paddle_strict nothing is taken away: hidden values get the gradient of the one that is shown.
     """
-    grad = F.sparse_with_values(x, values)
     return grad if flags.fast.strict else F.sparse_shown_only(grad, x)
 
 
-def to_dense_x_grad(F: Any, out_grad: Any, x: Any) -> Any:
-    """The gradient of x.to_dense(): out_grad at the positions of x."""
+def form_of(F: Any, out_grad: Any, x: Any) -> Any:
+    """`out_grad` as the gradient of x, which may be dense or sparse: in its format, at its positions."""
     grad = F.sparse_mask_as(out_grad, x)
-    return grad if flags.fast.strict else F.sparse_shown_only(grad, x)
+    return shown_only(F, grad, x) if F.is_sparse(x) else grad

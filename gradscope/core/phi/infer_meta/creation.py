@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import Any
 
+import numpy as np
+
 from gradscope.core.errors import InvalidArgumentError as InvalidArgument
 from gradscope.core.phi.infer_meta.register import dims, infer_meta, numpy_dtype
 
@@ -66,3 +68,46 @@ def RandintInferMeta(low: int, high: int, shape: Any, dtype: Any = "int64", seed
 def RandpermInferMeta(n: int, dtype: Any = "int64", seed: int = 0) -> Any:
     """n elements."""
     return (n,), numpy_dtype(dtype)
+
+
+@infer_meta
+def LinspaceInferMeta(start: Any, stop: Any, number: int, dtype: Any = "float32") -> Any:
+    """`number` elements. Raises InvalidArgument for none."""
+    if number < 1:
+        raise InvalidArgument(f"The num of linspace op should be larger than 0, but received num is {number}")
+    return (number,), numpy_dtype(dtype)
+
+
+@infer_meta
+def LogspaceInferMeta(start: Any, stop: Any, num: int, base: Any = 10.0, dtype: Any = "float32") -> Any:
+    """`num` elements. Raises InvalidArgument for none."""
+    if num < 1:
+        raise InvalidArgument(f"The num of logspace op should be larger than 0, but received num is {num}")
+    return (num,), numpy_dtype(dtype)
+
+
+@infer_meta
+def TrilIndicesInferMeta(rows: int, cols: int, offset: int = 0, dtype: Any = "int64") -> Any:
+    """[2, n], n the places on or below the diagonal."""
+    return (2, sum(min(max(i + offset + 1, 0), cols) for i in range(rows))), numpy_dtype(dtype)
+
+
+@infer_meta
+def TriuIndicesInferMeta(rows: int, cols: int, offset: int = 0, dtype: Any = "int64") -> Any:
+    """[2, n], n the places on or above the diagonal."""
+    return (2, sum(cols - min(max(i + offset, 0), cols) for i in range(rows))), numpy_dtype(dtype)
+
+
+@infer_meta
+def MultinomialInferMeta(x: Any, num_samples: int = 1, replacement: bool = False) -> Any:
+    """num_samples int64 along the last axis. Raises InvalidArgument unless x is 1-D or 2-D and has categories enough."""
+    if len(x.shape) not in (1, 2) or num_samples < 1:
+        raise InvalidArgument(
+            f"multinomial needs weights in 1 or 2 axes and samples, but got {dims(x.shape)} and {num_samples}."
+        )
+    if not replacement and num_samples > x.shape[-1]:
+        raise InvalidArgument(
+            "When replacement is False, number of samples should be less than non-zero categories, but got "
+            f"{num_samples} of {x.shape[-1]}."
+        )
+    return (*x.shape[:-1], num_samples), np.dtype("int64")

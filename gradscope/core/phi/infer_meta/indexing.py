@@ -343,5 +343,7 @@ def MultiplexInferMeta(inputs: Any, index: Any) -> Any:
         raise InvalidArgument(f"The index must be a matrix of ints with batchsize x 1, but got {dims(index.shape)}.")
     for one in inputs:
         if one.shape != inputs[0].shape:
-            raise InvalidArgument(f"All inputs should have one shape, but got {dims(inputs[0].shape)} and {dims(one.shape)}.")
+            raise InvalidArgument(
+                f"All inputs should have one shape, but got {dims(inputs[0].shape)} and {dims(one.shape)}."
+            )
     return (index.shape[0], *inputs[0].shape[1:]), inputs[0].dtype

@@ -3,9 +3,11 @@
 from gradscope.core.phi.infer_meta import (  # noqa: F401
     complex,
     creation,
+    einsum,
     elementwise,
     embedding,
     indexing,
+    linalg,
     manipulation,
     matmul,
     nn_loss,

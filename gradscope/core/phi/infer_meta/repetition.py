@@ -24,7 +24,9 @@ def TileInferMeta(x: Any, repeat_times: Any = ()) -> Any:
     lengths = (1,) * (rank - len(x.shape)) + tuple(x.shape)
     repeats = (1,) * (rank - len(repeat_times)) + tuple(repeat_times)
     if any(n < 0 for n in repeats):
-        raise InvalidArgument(f"All elements of the input 'repeat_times' must be positive, but received {shown(repeats)}.")
+        raise InvalidArgument(
+            f"All elements of the input 'repeat_times' must be positive, but received {shown(repeats)}."
+        )
     return tuple(n * r for n, r in zip(lengths, repeats, strict=True)), x.dtype
 
 
@@ -60,7 +62,9 @@ def DiagInferMeta(x: Any, offset: int = 0, padding_value: float = 0.0) -> Any:
         return (n, n), x.dtype
     if len(x.shape) == 2:
         return (_length(x.shape[0], x.shape[1], offset),), x.dtype
-    raise InvalidArgument(f"The input tensor X's shape of DiagV2Op should be either 1-D or 2-D, but got {len(x.shape)}-D.")
+    raise InvalidArgument(
+        f"The input tensor X's shape of DiagV2Op should be either 1-D or 2-D, but got {len(x.shape)}-D."
+    )
 
 
 def _length(rows: int, cols: int, offset: int) -> int:
@@ -71,8 +75,9 @@ def _two_axes(ndim: int, axis1: int, axis2: int, what: str) -> tuple[int, int]:
     at1, at2 = one_axis(axis1, ndim, what), one_axis(axis2, ndim, what)
     if ndim < 2 or at1 == at2:
         raise InvalidArgument(
-            f"The dimensions should not be identical {axis1} vs {axis2}." if ndim > 1 else
-            f"Input's dim is out of range (expected at least 2 dimensions, but got {ndim})."
+            f"The dimensions should not be identical {axis1} vs {axis2}."
+            if ndim > 1
+            else f"Input's dim is out of range (expected at least 2 dimensions, but got {ndim})."
         )
     return at1, at2
 
@@ -101,7 +106,9 @@ def FillDiagonalInferMeta(x: Any, value: float = 0, offset: int = 0, wrap: bool 
     if len(x.shape) < 2:
         raise InvalidArgument(f"Tensor dims must >= 2, but received {len(x.shape)}")
     if len(x.shape) > 2 and len(set(x.shape)) > 1:
-        raise InvalidArgument(f"Each dims of the tensor must be equal when it has more than two, but got {shown(x.shape)}.")
+        raise InvalidArgument(
+            f"Each dims of the tensor must be equal when it has more than two, but got {shown(x.shape)}."
+        )
     return x.shape, x.dtype
 
 
@@ -110,7 +117,9 @@ def FillDiagonalTensorInferMeta(x: Any, y: Any, offset: int = 0, dim1: int = 0, 
     """Shape of x; y must have that of the diagonal (InvalidArgument)."""
     want = DiagonalInferMeta(x, offset, dim1, dim2)[0]
     if y.shape != want:
-        raise InvalidArgument(f"The shape of y should be that of the diagonal, {shown(want)}, but got {shown(y.shape)}.")
+        raise InvalidArgument(
+            f"The shape of y should be that of the diagonal, {shown(want)}, but got {shown(y.shape)}."
+        )
     return x.shape, x.dtype
 
 
@@ -153,7 +162,9 @@ def UnstackInferMeta(x: Any, axis: int = 0, num: int = 0) -> Any:
     """One output per place on `axis`. Raises InvalidArgument when num is given and is not their number."""
     at = one_axis(axis, len(x.shape), "unstack")
     if num not in (0, x.shape[at]):
-        raise InvalidArgument(f"The number of Outputs in {num} should be equal to the length of axis {axis}: {x.shape[at]}.")
+        raise InvalidArgument(
+            f"The number of Outputs in {num} should be equal to the length of axis {axis}: {x.shape[at]}."
+        )
     return [((*x.shape[:at], *x.shape[at + 1 :]), x.dtype)] * x.shape[at]
 
 
@@ -182,7 +193,8 @@ def UnfoldInferMeta(input: Any, axis: int, size: int, step: int) -> Any:
     n = input.shape[at] if input.shape else 1
     if not 0 <= size <= n or step < 1:
         raise InvalidArgument(
-            f"A window of {size} elements every {step} does not fit axis {axis} of a tensor of shape {shown(input.shape)}."
+            f"A window of {size} elements every {step} does not fit axis {axis} of a tensor of shape "
+            f"{shown(input.shape)}."
         )
     return (*input.shape[:at], (n - size) // step + 1, *input.shape[at + 1 :], size), input.dtype
 
@@ -201,7 +213,8 @@ def ViewShapeInferMeta(input: Any, dims: Any = ()) -> Any:
 
 @infer_meta
 def ViewDtypeInferMeta(input: Any, dtype: Any) -> Any:
-    """The last axis grows or shrinks with the size of an element. Raises InvalidArgument when that does not work out."""
+    """The last axis grows or shrinks with the size of an element. Raises InvalidArgument when that does not work "
+    "out."""
     dtype = numpy_dtype(dtype)
     have, want = input.dtype.itemsize, dtype.itemsize
     if have == want:
@@ -235,6 +248,7 @@ def PadInferMeta(x: Any, paddings: Any) -> Any:
     """Every length plus what comes before and after. Raises InvalidArgument unless there are two numbers per axis."""
     if len(paddings) != 2 * len(x.shape) or any(n < 0 for n in paddings):
         raise InvalidArgument(
-            f"The paddings should be two numbers from 0 up for each of the {len(x.shape)} axes, but got {shown(paddings)}."
+            f"The paddings should be two numbers from 0 up for each of the {len(x.shape)} axes, but got "
+            f"{shown(paddings)}."
         )
     return tuple(n + paddings[2 * i] + paddings[2 * i + 1] for i, n in enumerate(x.shape)), x.dtype

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as xp
 
+from gradscope.core import errors
 from gradscope.core.phi.kernels.register import COMPLEX, EVERY, FLOAT, INT, kernel, numpy_dtype
 
 _state: dict[str, Any] = {}
@@ -89,3 +90,81 @@ def randperm(n: int, dtype: Any = "int64", seed: int = 0) -> Any:
 def one_hot(x: Any, num_classes: int) -> Any:
     """float32, one more axis of length num_classes: 1 at the place x names, 0 elsewhere."""
     return (xp.expand_dims(x, -1) == xp.arange(num_classes)).astype("float32")
+
+
+@kernel("bernoulli", FLOAT)
+def bernoulli(x: Any) -> Any:
+    """1 with the probability that stands at each place, else 0."""
+    return xp.asarray(_draws(0).random(x.shape) < x, dtype=x.dtype)
+
+
+@kernel("poisson", FLOAT)
+def poisson(x: Any) -> Any:
+    """Poisson draws with the mean that stands at each place."""
+    return xp.asarray(_draws(0).poisson(x), dtype=x.dtype)
+
+
+@kernel("multinomial", FLOAT)
+def multinomial(x: Any, num_samples: int = 1, replacement: bool = False) -> Any:
+    """num_samples categories per row, each drawn with a probability in proportion to its weight in x.
+
+    Without replacement no category comes twice. Raises InvalidArgument for too few categories or weights below 0.
+    """
+    rows = xp.reshape(x, (-1, x.shape[-1])).astype("float64")
+    if bool(xp.any(rows < 0)) or bool(xp.any(xp.sum(rows, axis=-1) <= 0)):
+        raise errors.invalid_argument("The input of multinomial must hold weights from 0 up, some of them above 0.")
+    if replacement:
+        ends = xp.cumsum(rows / xp.sum(rows, axis=-1, keepdims=True), axis=-1)
+        at = _draws(0).random((rows.shape[0], num_samples))
+        out = xp.sum(at[:, :, None] >= ends[:, None, :-1], axis=-1)
+    else:
+        if bool(xp.any(xp.sum(rows > 0, axis=-1) < num_samples)):
+            raise errors.invalid_argument(
+                f"multinomial cannot draw {num_samples} categories without replacement: a row has fewer above 0."
+            )
+        # the largest of log(weight) + Gumbel noise are a draw without replacement
+        noise = -xp.log(-xp.log(_draws(0).random(rows.shape)))
+        out = xp.argsort(-(xp.log(rows) + noise), axis=-1, kind="stable")[:, :num_samples]
+    return xp.reshape(out, (*x.shape[:-1], num_samples)).astype("int64")
+
+
+@kernel("uniform_inplace", FLOAT)
+def uniform_inplace(
+    x: Any, min: float = -1.0, max: float = 1.0, seed: int = 0, diag_num: int = 0, diag_step: int = 0,
+    diag_val: float = 1.0,
+) -> Any:  # fmt: skip
+    """Draws from [min, max) in the shape of x; diag_val at diag_num places that lie diag_step + 1 apart."""
+    out = (_draws(seed).random(x.shape) * (max - min) + min).astype(x.dtype)
+    if diag_num:
+        xp.reshape(out, -1)[xp.arange(diag_num) * (diag_step + 1)] = diag_val
+    return xp.asarray(out)
+
+
+@kernel("gaussian_inplace", FLOAT)
+def gaussian_inplace(x: Any, mean: float = 0.0, std: float = 1.0, seed: int = 0) -> Any:
+    """Normal draws in the shape of x."""
+    return xp.asarray(_draws(seed).standard_normal(x.shape) * std + mean).astype(x.dtype)
+
+
+@kernel("linspace", FLOAT + INT)
+def linspace(start: Any, stop: Any, number: int, dtype: Any = "float32") -> Any:
+    """`number` evenly spaced numbers from start to stop, made in float64 and rounded to `dtype`."""
+    return xp.linspace(start, stop, number).astype(numpy_dtype(dtype))
+
+
+@kernel("logspace", FLOAT + INT)
+def logspace(start: Any, stop: Any, num: int, base: Any = 10.0, dtype: Any = "float32") -> Any:
+    """base to the power of `num` evenly spaced numbers from start to stop."""
+    return xp.power(float(base), xp.linspace(start, stop, num)).astype(numpy_dtype(dtype))
+
+
+@kernel("tril_indices", INT)
+def tril_indices(rows: int, cols: int, offset: int = 0, dtype: Any = "int64") -> Any:
+    """[2, n]: row and column of every place on or below the diagonal."""
+    return xp.stack(xp.tril_indices(rows, offset, cols)).astype(numpy_dtype(dtype))
+
+
+@kernel("triu_indices", INT)
+def triu_indices(rows: int, cols: int, offset: int = 0, dtype: Any = "int64") -> Any:
+    """[2, n]: row and column of every place on or above the diagonal."""
+    return xp.stack(xp.triu_indices(rows, offset, cols)).astype(numpy_dtype(dtype))

@@ -25,7 +25,8 @@ def diag(x: Any, offset: int = 0, padding_value: float = 0.0) -> Any:
 def diagonal(x: Any, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Any:
     """The diagonal of the matrices in axis1 and axis2, as a new last axis; a view."""
     out = xp.diagonal(x, offset, axis1, axis2)
-    if hasattr(out, "setflags") and x.flags.writeable:  # numpy gives it read-only, though nothing speaks against writing
+    # numpy gives it read-only, though nothing speaks against writing
+    if hasattr(out, "setflags") and x.flags.writeable:
         out.setflags(write=True)
     return out
 

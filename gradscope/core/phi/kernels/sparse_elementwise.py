@@ -10,7 +10,7 @@ import numpy as np
 from gradscope.core import errors
 from gradscope.core.phi.kernels.register import ARITHMETIC, FLOAT
 from gradscope.core.phi.kernels.sparse_register import like, positions_of, sparse_kernel, without_hidden
-from gradscope.core.phi.sparse_tensor import SparseCooTensor, SparseCsrTensor, coo_at
+from gradscope.core.phi.sparse_tensor import SparseCsrTensor, coo_at, csr_at
 
 
 def _union(x: Any, y: Any) -> tuple[Any, Any, Any]:
@@ -91,18 +91,17 @@ def sum(x: Any, axis: Any = None, keepdim: bool = False) -> Any:
     totals = np.zeros(len(flat), x.dtype)
     np.add.at(totals, where.reshape(-1), without_values_hidden(x))
     if isinstance(x, SparseCsrTensor) and len(dims) in (2, 3):
-        from gradscope.core.phi.sparse_tensor import csr_at
-
         return csr_at(flat, totals, dims)
     return coo_at(flat, totals, dims, len(dims))
 
 
 def without_values_hidden(x: Any) -> Any:
     """The values of x, 0 where a later one at the same position hides it."""
-    if not isinstance(x, SparseCooTensor) or x.coalesced:
+    shown = x.shown()
+    if shown.all():
         return x.values
     values = x.values.copy()
-    values[~x.shown()] = 0
+    values[~shown] = 0
     return values
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from gradscope.core.phi.kernel_factory import register_kernel
-from gradscope.core.phi.sparse_tensor import SparseCooTensor
+from gradscope.core.phi.sparse_tensor import SparseCooTensor, coo_at, csr_at
 
 SPARSE = ("SPARSE_COO", "SPARSE_CSR")
 
@@ -33,18 +33,16 @@ def positions_of(x: Any) -> Any:
 
 def without_hidden(x: Any) -> Any:
     """x without the values that a later one at the same position hides in its dense form."""
-    if not isinstance(x, SparseCooTensor) or x.coalesced:
-        return x
     shown = x.shown()
     if shown.all():
         return x
-    return SparseCooTensor(x.indices[:, shown], x.values[shown], x.dims)
+    if isinstance(x, SparseCooTensor):
+        return SparseCooTensor(x.indices[:, shown], x.values[shown], x.dims)
+    return csr_at(x.positions()[shown], x.values[shown], x.dims)
 
 
 def like(x: Any, flat: Any, values: Any) -> Any:
     """A tensor in the format and shape of x with `values` at the sorted positions `flat`."""
-    from gradscope.core.phi.sparse_tensor import coo_at, csr_at
-
     if isinstance(x, SparseCooTensor):
         return coo_at(flat, values, x.dims, x.sparse_dim, np.promote_types(x.indices.dtype, np.int32), False)
     return csr_at(flat, values, x.dims)

@@ -13,7 +13,7 @@ import numpy as np
 
 from gradscope.core import errors
 from gradscope.core.phi.kernels.register import EVERY
-from gradscope.core.phi.kernels.sparse_register import positions_of, sparse_kernel
+from gradscope.core.phi.kernels.sparse_register import positions_of, sparse_kernel, without_hidden
 from gradscope.core.phi.selected_rows import SelectedRows
 from gradscope.core.phi.sparse_base import NotDense
 from gradscope.core.phi.sparse_tensor import SparseCooTensor, SparseCsrTensor, coo_at, csr_at
@@ -37,6 +37,7 @@ def to_dense(x: Any) -> Any:
 def to_sparse_coo(x: Any, sparse_dim: int) -> SparseCooTensor:
     """The parts of x that are not all 0 as COO with `sparse_dim` leading axes; a CSR tensor keeps its positions."""
     if isinstance(x, NotDense):
+        x = without_hidden(x)
         return coo_at(positions_of(x), x.values.copy(), x.dims, len(x.dims), coalesced=False)
     if not 0 < sparse_dim <= x.ndim:
         raise errors.invalid_argument(f"sparse_dim must be in [1, {x.ndim}], but got {sparse_dim}.", op="to_sparse_coo")
@@ -57,6 +58,7 @@ def to_sparse_csr(x: Any) -> SparseCsrTensor:
     if isinstance(x, NotDense):
         if x.values.ndim != 1:
             raise errors.invalid_argument("A COO tensor with dense axes has no CSR form.", op="to_sparse_csr")
+        x = without_hidden(x)
         flat = positions_of(x)
         order = np.argsort(flat, kind="stable")
         return csr_at(flat[order], x.values[order], dims)
@@ -86,8 +88,9 @@ def coalesce(x: SparseCooTensor) -> SparseCooTensor:
 def mask_as(x: Any, mask: Any) -> Any:
     """What x holds at the positions of `mask`, in its format; 0 where x has nothing. Either may be dense.
 
-    Of equal positions in x the sum is taken, equal ones in mask get the same: so the map from x is linear, and the same
-    map with the two exchanged is its transpose.
+    Between tensors with the same positions in the same order, value goes to value. Else of equal positions in x the sum
+    is taken, and equal ones in mask get the same: so the map from x is linear, and the same map with the two exchanged
+    is its transpose.
     """
     if not isinstance(mask, NotDense):
         return _summed(x)
@@ -109,8 +112,7 @@ def mask_as(x: Any, mask: Any) -> Any:
 
 def _same_positions(x: Any, y: Any) -> bool:
     if isinstance(x, SparseCooTensor):
-        same = x.indices is y.indices or np.array_equal(x.indices, y.indices)
-        return same and (x.coalesced or y.coalesced or len(np.unique(positions_of(x))) == x.nnz)
+        return x.indices is y.indices or np.array_equal(x.indices, y.indices)
     return np.array_equal(x.crows, y.crows) and np.array_equal(x.cols, y.cols)
 
 
@@ -128,8 +130,6 @@ def _summed(x: Any) -> Any:
 def shown_only(x: Any, like: Any) -> Any:
     """x, whose positions are those of `like`, with 0 where `like` holds a value that a later one at the same position
     hides in its dense form."""
-    if not isinstance(like, SparseCooTensor) or like.coalesced:
-        return x.handle()
     shown = like.shown()
     if shown.all():
         return x.handle()
@@ -187,14 +187,12 @@ def slice(x: Any, axes: Any, starts: Any, ends: Any) -> Any:
 
 
 @sparse_kernel("sparse_slice_grad", EVERY)
-def slice_grad(out_grad: Any, x: Any, axes: Any, starts: Any) -> Any:
-    """out_grad moved back to where it was cut out of x, at the positions of x."""
-    spread = np.array(np.unravel_index(positions_of(out_grad), out_grad.dims)).reshape(len(x.dims), -1)
-    for axis, start in zip(axes, starts, strict=True):
-        n = x.dims[axis]
-        spread[axis] += max(0, min(start + n if start < 0 else start, n))
-    flat = np.ravel_multi_index(tuple(spread), x.dims)
-    return mask_as(coo_at(flat, out_grad.values, x.dims, len(x.dims), coalesced=False), x)
+def slice_grad(out_grad: Any, x: Any, axes: Any, starts: Any, ends: Any) -> Any:
+    """At the values of x that were cut out the gradient of what was cut out, 0 elsewhere."""
+    cut = slice(x.with_values(np.arange(x.nnz)), axes, starts, ends)
+    values = np.zeros(x.nnz, out_grad.dtype)
+    values[cut.values] = mask_as(out_grad, cut).values
+    return x.with_values(values)
 
 
 def _no_dense_axes(x: Any, op: str) -> None:

@@ -20,4 +20,13 @@ ROWS: list[Row] = [
     Row("eye", lambda n, m, dtype, place: np.eye(n, None if m == -1 else m, dtype=dtype), [
         ((), (3, -1, "float32", None)), ((), (2, 3, "int64", None)), ((), (0, -1, "float64", None)),
     ]),
+    Row("linspace", lambda a, b, n, dtype, place: np.linspace(a, b, n).astype(dtype), [
+        ((), (0.0, 1.0, 5, "float32", None)), ((), (3, -2, 3, "float64", None)), ((), (0, 9, 4, "int64", None)), ((), (2.0, 5.0, 1, "float32", None)),
+    ]),
+    Row("logspace", lambda a, b, n, base, dtype, place: np.power(float(base), np.linspace(a, b, n)).astype(dtype), [
+        ((), (0.0, 1.0, 5, 10.0, "float64", None)), ((), (0, 3, 4, 2, "int64", None)),
+    ]),
+    *(Row(op, lambda r, c, k, dtype, place, fn=fn: np.stack(fn(r, k, c)).astype(dtype), [
+        ((), (3, 4, 0, "int64", None)), ((), (3, 2, -1, "int32", None)), ((), (2, 3, 5, "int64", None)), ((), (2, 3, -5, "int64", None)),
+    ]) for op, fn in (("tril_indices", np.tril_indices), ("triu_indices", np.triu_indices))),
 ]  # fmt: skip

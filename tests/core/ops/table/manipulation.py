@@ -140,7 +140,7 @@ ROWS: list[Row] = [
     Row("as_strided", _as_strided, [
         ((xs(2, 3),), ([2, 2], [3, 1], 0)), ((xs(8),), ([3, 3], [1, 1], 16)), ((xs(5),), ([2], [-2], 32)), ((xs(3),), ([0], [1], 0)),
     ]),
-    Row("as_strided_grad", lambda g, shape, dims, stride, offset: scatter(lambda p: _as_strided(p, dims, stride, offset), shape, g), [
+    Row("as_strided_grad", lambda g, shape, dims, stride, offset: scatter(lambda p: _as_strided(p, dims, stride, offset * 8 // g.itemsize), shape, g), [
         ((xs(2, 2),), ([2, 3], [2, 2], [3, 1], 0)), ((xs(3, 3),), ([8], [3, 3], [1, 1], 16)), ((xs(2),), ([5], [2], [-2], 32)),
     ]),
     Row("tensor_unfold", _unfold, [

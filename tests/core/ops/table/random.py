@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .base import Row
+from .base import Row, f, unary, xs
 
 ROWS: list[Row] = [
     Row("gaussian", lambda shape, mean, std, seed, dtype, place: np.zeros(shape, dtype), [
@@ -19,4 +19,11 @@ ROWS: list[Row] = [
     Row("randperm", lambda n, dtype, seed, place: np.zeros(n, dtype), [
         ((), (5, "int64", 0, None)), ((), (0, "int64", 0, None)), ((), (3, "int32", 7, None)),
     ], random=True),
+    Row("bernoulli", lambda x: x, [((f(2, 3, lo=0.1, hi=0.9),), ()), ((f(lo=0.1, hi=0.9),), ()), ((f(0, 3, lo=0.1, hi=0.9),), ())], random=True),
+    Row("poisson", lambda x: x, [((f(2, 3, lo=0.1, hi=5.0),), ()), ((f(lo=0.1, hi=0.9),), ()), ((f(0, 3),), ())], random=True),
+    Row("multinomial", lambda x, n, again: np.zeros((*x.shape[:-1], n), "int64"), [
+        ((f(2, 3, lo=0.1, hi=0.9),), (2, False)), ((f(4, lo=0.1, hi=0.9),), (6, True)), ((f(1, 4, lo=0.1, hi=0.9),), (4, False)),
+    ], random=True),
+    Row("uniform_inplace", lambda x, *attributes: x, unary(xs, 0.0, 2.0, 7, 0, 0, 1.0), random=True),
+    Row("gaussian_inplace", lambda x, *attributes: x, unary(xs, 0.0, 2.0, 7), random=True),
 ]  # fmt: skip

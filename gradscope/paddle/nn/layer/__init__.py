@@ -1,0 +1,1 @@
+"""Classes of layers, a file per family."""

@@ -1,0 +1,258 @@
+"""Layers that are one function: Linear, Embedding, the dropouts, Flatten, Identity, Bilinear, distances."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gradscope.core.tensor import Tensor
+from gradscope.paddle import _C_ops
+from gradscope.paddle.nn import functional as F
+from gradscope.paddle.nn.initializer.given import Constant
+from gradscope.paddle.nn.initializer.random import Normal
+from gradscope.paddle.nn.layer.layers import Layer
+
+
+class Identity(Layer):
+    """Gives its input. Takes any arguments and uses none."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__()
+
+    def forward(self, input: Tensor) -> Tensor:
+        """The input."""
+        return input
+
+
+class Linear(Layer):
+    """x @ weight + bias. weight: [in_features, out_features], bias: [out_features], none when bias_attr is False."""
+
+    def __init__(
+        self,
+        in_features: int,
+        out_features: int,
+        weight_attr: Any = None,
+        bias_attr: Any = None,
+        name: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.in_features, self.out_features, self.name = in_features, out_features, name
+        self.weight = self.create_parameter([in_features, out_features], weight_attr)
+        self.bias = self.create_parameter([out_features], bias_attr, is_bias=True)
+
+    def forward(self, input: Tensor) -> Tensor:
+        """[..., in_features] to [..., out_features]."""
+        return F.linear(input, self.weight, self.bias)
+
+    def extra_repr(self) -> str:
+        """Sizes and dtype."""
+        name = f", name={self.name}" if self.name else ""
+        return f"in_features={self.in_features}, out_features={self.out_features}, dtype={self._dtype}{name}"
+
+
+class Embedding(Layer):
+    """A table of vectors looked up by id. weight: [num_embeddings, embedding_dim].
+
+    padding_idx: an id whose vector is 0 and stays so; sparse: the gradient holds a row per id looked up; max_norm: see
+    `functional.embedding`. Raises ValueError for a padding_idx outside the table or sizes that are not positive.
+    """
+
+    def __init__(
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        padding_idx: int | None = None,
+        max_norm: float | None = None,
+        norm_type: float = 2.0,
+        sparse: bool = False,
+        scale_grad_by_freq: bool = False,
+        weight_attr: Any = None,
+        name: str | None = None,
+    ) -> None:
+        super().__init__()
+        if num_embeddings < 0:
+            raise ValueError("num_embeddings must not be negative")
+        if embedding_dim <= 0:
+            raise ValueError("embedding_dim must be gather than 0")
+        if padding_idx is not None and not -num_embeddings <= padding_idx < num_embeddings:
+            raise ValueError(f"padding_idx must be within [-{num_embeddings}, {num_embeddings})")
+        self._num_embeddings, self._embedding_dim = num_embeddings, embedding_dim
+        self._padding_idx, self._sparse, self._scale = padding_idx, sparse, scale_grad_by_freq
+        self._max_norm, self._norm_type = max_norm, norm_type
+        self.weight = self.create_parameter([num_embeddings, embedding_dim], weight_attr)
+        if padding_idx is not None:
+            self.weight.impl.array[padding_idx] = 0
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Ids of any shape to that shape and embedding_dim."""
+        return F.embedding(
+            x, self.weight, self._padding_idx, self._max_norm, self._norm_type, self._sparse, self._scale
+        )
+
+    def extra_repr(self) -> str:
+        """Sizes and what is not the default."""
+        padding = "" if self._padding_idx is None else f", padding_idx={self._padding_idx}"
+        return (
+            f"{self._num_embeddings}, {self._embedding_dim}{padding}, sparse={self._sparse}, "
+            f"scale_grad_by_freq={self._scale}"
+        )
+
+
+class Dropout(Layer):
+    """Drops elements while training, see `functional.dropout`."""
+
+    def __init__(
+        self,
+        p: float = 0.5,
+        axis: Any = None,
+        mode: str = "upscale_in_train",
+        inplace: bool = False,
+        name: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.p, self.axis, self.mode, self.inplace, self.name = p, axis, mode, inplace, name
+
+    def forward(self, input: Tensor) -> Tensor:
+        """The input, thinned out while training."""
+        return F.dropout(input, self.p, self.axis, self.training, self.mode)
+
+    def extra_repr(self) -> str:
+        """How it drops."""
+        return f"p={self.p}, axis={self.axis}, mode={self.mode}, inplace={self.inplace}"
+
+
+class Dropout2D(Layer):
+    """Drops whole channels of images while training."""
+
+    def __init__(self, p: float = 0.5, data_format: str = "NCHW", name: str | None = None) -> None:
+        super().__init__()
+        self.p, self.data_format = p, data_format
+
+    def forward(self, input: Tensor) -> Tensor:
+        """Images without some of their channels."""
+        return F.dropout2d(input, self.p, self.training, self.data_format)
+
+    def extra_repr(self) -> str:
+        """How it drops."""
+        return f"p={self.p}, data_format={self.data_format}"
+
+
+class AlphaDropout(Layer):
+    """Drops elements while training and keeps mean and variance, for selu."""
+
+    def __init__(self, p: float = 0.5, name: str | None = None) -> None:
+        super().__init__()
+        self.p = p
+
+    def forward(self, input: Tensor) -> Tensor:
+        """The input, thinned out while training."""
+        return F.alpha_dropout(input, self.p, self.training)
+
+    def extra_repr(self) -> str:
+        """How it drops."""
+        return f"p={self.p}"
+
+
+class Flatten(Layer):
+    """The axes from start_axis to stop_axis made one."""
+
+    def __init__(self, start_axis: int = 1, stop_axis: int = -1) -> None:
+        super().__init__()
+        self.start_axis, self.stop_axis = start_axis, stop_axis
+
+    def forward(self, input: Tensor) -> Tensor:
+        """The input with fewer axes."""
+        return _C_ops.flatten(input, self.start_axis, self.stop_axis)
+
+
+class Bilinear(Layer):
+    """x1 @ weight[o] @ x2 + bias for every output o. weight: [out, in1, in2], bias: [1, out]."""
+
+    def __init__(
+        self,
+        in1_features: int,
+        in2_features: int,
+        out_features: int,
+        weight_attr: Any = None,
+        bias_attr: Any = None,
+        name: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._sizes = in1_features, in2_features, out_features
+        self.weight = self.create_parameter([out_features, in1_features, in2_features], weight_attr)
+        self.bias = self.create_parameter([1, out_features], bias_attr, is_bias=True)
+
+    def forward(self, x1: Tensor, x2: Tensor) -> Tensor:
+        """[n, in1] and [n, in2] to [n, out]."""
+        return F.bilinear(x1, x2, self.weight, self.bias)
+
+    def extra_repr(self) -> str:
+        """Sizes and dtype."""
+        a, b, out = self._sizes
+        return f"in1_features={a}, in2_features={b}, out_features={out}, dtype={self._dtype}"
+
+
+class CosineSimilarity(Layer):
+    """The cosine of the angle between two tensors along `axis`."""
+
+    def __init__(self, axis: int = 1, eps: float = 1e-8) -> None:
+        super().__init__()
+        self._axis, self._eps = axis, eps
+
+    def forward(self, x1: Tensor, x2: Tensor) -> Tensor:
+        """The cosines."""
+        return F.cosine_similarity(x1, x2, self._axis, self._eps)
+
+    def extra_repr(self) -> str:
+        """Its axis and least length."""
+        return f"axis={self._axis}, eps={self._eps}"
+
+
+class PairwiseDistance(Layer):
+    """The p-norm of x - y along the last axis."""
+
+    def __init__(self, p: float = 2.0, epsilon: float = 1e-6, keepdim: bool = False, name: str | None = None) -> None:
+        super().__init__()
+        self.p, self.epsilon, self.keepdim = p, epsilon, keepdim
+
+    def forward(self, x: Tensor, y: Tensor) -> Tensor:
+        """The distances."""
+        return F.pairwise_distance(x, y, self.p, self.epsilon, self.keepdim)
+
+    def extra_repr(self) -> str:
+        """Its norm."""
+        return f"p={self.p}"
+
+
+class PReLU(Layer):
+    """x above 0, weight * x below; weight: [num_parameters], `init` at first."""
+
+    def __init__(
+        self,
+        num_parameters: int = 1,
+        init: float = 0.25,
+        weight_attr: Any = None,
+        data_format: str = "NCHW",
+        name: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._num_parameters, self._init, self._data_format = num_parameters, init, data_format
+        self.weight = self.create_parameter([num_parameters], weight_attr, default_initializer=Constant(init))
+
+    def forward(self, x: Tensor) -> Tensor:
+        """The bent input."""
+        return F.prelu(x, self.weight, self._data_format)
+
+    def extra_repr(self) -> str:
+        """Sizes and dtype."""
+        return (
+            f"num_parameters={self._num_parameters}, data_format={self._data_format}, init={self._init}, "
+            f"dtype={self._dtype}"
+        )
+
+
+def conv_initializer(shape: list[int]) -> Normal:
+    """What convolutions begin with: normal draws of deviation √(2 / inputs of one output). shape: of the filter."""
+    inputs = 1
+    for n in shape[1:]:
+        inputs *= n
+    return Normal(0.0, (2.0 / inputs) ** 0.5 if inputs else 0.0)

@@ -1,0 +1,225 @@
+"""Layer: the base of everything with parameters. Attributes that are parameters, buffers or layers are kept by name."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from gradscope.core import controller, observer
+from gradscope.core import dtype as dtypes
+from gradscope.core.tensor import Tensor
+from gradscope.paddle.nn.layer.state import State
+from gradscope.paddle.nn.layer.walk import Walk
+from gradscope.paddle.nn.parameter import EagerParamBase, make_parameter
+
+
+class HookRemoveHelper:
+    """What registering a hook gives: `remove()` takes it away again."""
+
+    next_id = 0
+
+    def __init__(self, hooks: OrderedDict[int, Callable[..., Any]]) -> None:
+        self._hooks = hooks
+        self._hook_id = HookRemoveHelper.next_id
+        HookRemoveHelper.next_id += 1
+
+    def remove(self) -> None:
+        """Take the hook away; a second call does nothing."""
+        self._hooks.pop(self._hook_id, None)
+
+
+def _snake(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
+
+
+class Layer(Walk, State):
+    """Subclasses make their parameters and sublayers in `__init__` (after `super().__init__()`) and say in `forward`
+    what they do. name_scope: begins the names of its parameters, the class's name when None; dtype: of parameters."""
+
+    training: bool
+
+    def __init__(self, name_scope: str | None = None, dtype: Any = "float32") -> None:
+        set_plain = object.__setattr__
+        set_plain(self, "training", True)
+        set_plain(self, "_full_name", controller.unique_name(_snake(name_scope or type(self).__name__)))
+        set_plain(self, "_dtype", dtypes.convert(dtype).name)
+        for name in ("_parameters", "_buffers", "_sub_layers", "_forward_pre_hooks", "_forward_post_hooks"):
+            set_plain(self, name, OrderedDict())
+        set_plain(self, "_non_persistable_buffer_names_set", set())
+        set_plain(self, "_state_dict_hooks", OrderedDict())
+
+    def full_name(self) -> str:
+        """`linear_0`: the class's name and how many came before."""
+        name: str = self._full_name
+        return name
+
+    def _get_name(self) -> str:
+        return type(self).__name__
+
+    # ---------------------------------------------------------------------------------------------- being called
+
+    def forward(self, *inputs: Any, **kwargs: Any) -> Any:
+        """What the layer does; subclasses say."""
+        raise NotImplementedError
+
+    def __call__(self, *inputs: Any, **kwargs: Any) -> Any:
+        """forward, between the hooks; a recording notes the ops inside under the path of this layer."""
+        obs = observer.current
+        if obs is None:
+            return self._dygraph_call_func(*inputs, **kwargs)
+        obs.enter_layer(self)
+        try:
+            return self._dygraph_call_func(*inputs, **kwargs)
+        finally:
+            obs.leave_scope()
+
+    def _dygraph_call_func(self, *inputs: Any, **kwargs: Any) -> Any:
+        for hook in list(self._forward_pre_hooks.values()):
+            changed = hook(self, inputs)
+            if changed is not None:
+                inputs = changed if isinstance(changed, tuple) else (changed,)
+        outputs = self.forward(*inputs, **kwargs)
+        for hook in list(self._forward_post_hooks.values()):
+            changed = hook(self, inputs, outputs)
+            if changed is not None:
+                outputs = changed
+        return outputs
+
+    def register_forward_pre_hook(self, hook: Callable[..., Any]) -> HookRemoveHelper:
+        """Call hook(layer, inputs) before forward; what it returns (unless None) are the inputs instead."""
+        helper = HookRemoveHelper(self._forward_pre_hooks)
+        self._forward_pre_hooks[helper._hook_id] = hook
+        return helper
+
+    def register_forward_post_hook(self, hook: Callable[..., Any]) -> HookRemoveHelper:
+        """Call hook(layer, inputs, outputs) after forward; what it returns (unless None) is the output instead."""
+        helper = HookRemoveHelper(self._forward_post_hooks)
+        self._forward_post_hooks[helper._hook_id] = hook
+        return helper
+
+    register_forward_hook = register_forward_post_hook
+
+    def train(self) -> Layer:
+        """Training mode for this layer and all inside: dropout drops, batch norm takes the batch's statistics."""
+        for layer in self.sublayers(include_self=True):
+            layer.training = True
+        return self
+
+    def eval(self) -> Layer:
+        """Evaluation mode for this layer and all inside."""
+        for layer in self.sublayers(include_self=True):
+            layer.training = False
+        return self
+
+    # --------------------------------------------------------------------------------------------- what it holds
+
+    def create_parameter(
+        self, shape: Any, attr: Any = None, dtype: Any = None, is_bias: bool = False, default_initializer: Any = None,
+        device: Any = None,
+    ) -> Any:  # fmt: skip
+        """A new parameter named after this layer, None when attr is False. Assign it to an attribute to keep it."""
+        return make_parameter(self._full_name, shape, dtype or self._dtype, attr, is_bias, default_initializer)
+
+    def add_parameter(self, name: str, parameter: Any) -> Any:
+        """Keep a parameter (or None) under a name. Raises KeyError for a name with a dot or one in use, TypeError."""
+        self._check_name(name, self._parameters)
+        if parameter is not None and not isinstance(parameter, EagerParamBase):
+            raise TypeError(
+                f"The parameter to be added should be a Parameter, but received {type(parameter).__name__}."
+            )
+        self._parameters[name] = parameter
+        return parameter
+
+    register_parameter = add_parameter
+
+    def add_sublayer(self, name: str, sublayer: Any) -> Any:
+        """Keep a layer (or None) under a name. Raises AssertionError for anything else."""
+        if sublayer is not None and not isinstance(sublayer, Layer):
+            raise AssertionError(f"a sublayer should be a Layer, but received {type(sublayer).__name__}")
+        self._sub_layers[name] = sublayer
+        return sublayer
+
+    add_module = register_module = add_sublayer
+
+    def register_buffer(self, name: str, tensor: Any, persistable: bool = True) -> None:
+        """Keep a tensor that is no parameter; persistable: state_dict has it. KeyError, TypeError as for parameters."""
+        self._check_name(name, self._buffers)
+        if tensor is not None and not isinstance(tensor, Tensor):
+            raise TypeError(f"The registered buffer should be a Paddle.Tensor, but received {type(tensor).__name__}.")
+        self._buffers[name] = tensor
+        if persistable:
+            self._non_persistable_buffer_names_set.discard(name)
+        else:
+            self._non_persistable_buffer_names_set.add(name)
+        if tensor is not None:
+            tensor.persistable = persistable
+
+    def _check_name(self, name: Any, own: Any) -> None:
+        if "_parameters" not in self.__dict__:
+            raise ValueError("super().__init__() should be called first")
+        if not isinstance(name, str):
+            raise TypeError(f"The name should be a string, but received {type(name).__name__}.")
+        if "." in name:
+            raise KeyError("The name can not contain `.`, because it breaks the names of what is inside.")
+        if name == "":
+            raise KeyError("The name can not be empty.")
+        if hasattr(self, name) and name not in own:
+            raise KeyError(f"attribute '{name}' already exists.")
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        held = self.__dict__
+        if isinstance(value, (EagerParamBase, Layer)):
+            kind = "_parameters" if isinstance(value, EagerParamBase) else "_sub_layers"
+            if kind not in held:
+                raise ValueError("super().__init__() should be called first")
+            for other in ("_parameters", "_buffers", "_sub_layers"):
+                if other != kind:
+                    held[other].pop(name, None)
+            held.pop(name, None)
+            held[kind][name] = value
+            return
+        for kind, wanted in (("_parameters", EagerParamBase), ("_sub_layers", Layer), ("_buffers", Tensor)):
+            if name in held.get(kind, ()):
+                if value is not None and not isinstance(value, wanted):
+                    raise TypeError(f"assignment to {kind[1:]} '{name}' should be of type {wanted.__name__} or None")
+                held[kind][name] = value
+                if kind == "_buffers" and value is not None:
+                    value.persistable = name not in held["_non_persistable_buffer_names_set"]
+                return
+        object.__setattr__(self, name, value)
+
+    def __getattr__(self, name: str) -> Any:
+        for kind in ("_parameters", "_sub_layers", "_buffers"):
+            table = self.__dict__.get(kind)
+            if table is not None and name in table:
+                return table[name]
+        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
+
+    def __delattr__(self, name: str) -> None:
+        for kind in ("_parameters", "_sub_layers", "_buffers"):
+            if name in self.__dict__.get(kind, ()):
+                del self.__dict__[kind][name]
+                self._non_persistable_buffer_names_set.discard(name)
+                return
+        object.__delattr__(self, name)
+
+    def __dir__(self) -> Iterator[str]:  # type: ignore[override]
+        return iter([*object.__dir__(self), *self._parameters, *self._sub_layers, *self._buffers])
+
+    # ------------------------------------------------------------------------------------------------- as a text
+
+    def extra_repr(self) -> str:
+        """What stands in the parentheses of the layer's text."""
+        return ""
+
+    def __repr__(self) -> str:
+        inner = []
+        for name, layer in self._sub_layers.items():
+            inner.append(f"({name}): " + repr(layer).replace("\n", "\n  "))
+        extra = self.extra_repr()
+        if not inner:
+            return f"{type(self).__name__}({extra})"
+        lines = ([extra] if extra else []) + inner
+        return f"{type(self).__name__}(\n  " + "\n  ".join(lines) + "\n)"

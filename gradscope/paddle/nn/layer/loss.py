@@ -1,0 +1,127 @@
+"""Loss layers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gradscope.paddle.nn import functional as F
+from gradscope.paddle.nn.layer.function import FunctionLayer
+
+_NONE_SHOWN: tuple[str, ...] = ()
+
+
+class _Loss(FunctionLayer):
+    tensors = 2
+    shown = _NONE_SHOWN
+
+
+class CrossEntropyLoss(_Loss):
+    """See `functional.cross_entropy`."""
+
+    function = F.cross_entropy
+    options: dict[str, Any] = {
+        "weight": None, "ignore_index": -100, "reduction": "mean", "soft_label": False, "axis": -1,
+        "use_softmax": True, "label_smoothing": 0.0,
+    }  # fmt: skip
+
+
+class NLLLoss(_Loss):
+    """See `functional.nll_loss`."""
+
+    function = F.nll_loss
+    options: dict[str, Any] = {"weight": None, "ignore_index": -100, "reduction": "mean"}
+
+
+class MSELoss(_Loss):
+    """See `functional.mse_loss`."""
+
+    function = F.mse_loss
+    options = {"reduction": "mean"}
+
+
+class L1Loss(_Loss):
+    """See `functional.l1_loss`."""
+
+    function = F.l1_loss
+    options = {"reduction": "mean"}
+
+
+class SmoothL1Loss(_Loss):
+    """See `functional.smooth_l1_loss`."""
+
+    function = F.smooth_l1_loss
+    options: dict[str, Any] = {"reduction": "mean", "delta": 1.0, "is_huber": True}
+
+
+class BCELoss(_Loss):
+    """See `functional.binary_cross_entropy`."""
+
+    function = F.binary_cross_entropy
+    options: dict[str, Any] = {"weight": None, "reduction": "mean"}
+
+
+class BCEWithLogitsLoss(_Loss):
+    """See `functional.binary_cross_entropy_with_logits`."""
+
+    function = F.binary_cross_entropy_with_logits
+    options: dict[str, Any] = {"weight": None, "reduction": "mean", "pos_weight": None}
+
+
+class KLDivLoss(_Loss):
+    """See `functional.kl_div`."""
+
+    function = F.kl_div
+    options: dict[str, Any] = {"reduction": "mean", "log_target": False}
+
+
+class MarginRankingLoss(_Loss):
+    """See `functional.margin_ranking_loss`."""
+
+    function = F.margin_ranking_loss
+    tensors = 3
+    options: dict[str, Any] = {"margin": 0.0, "reduction": "mean"}
+
+
+class HingeEmbeddingLoss(_Loss):
+    """See `functional.hinge_embedding_loss`."""
+
+    function = F.hinge_embedding_loss
+    options: dict[str, Any] = {"margin": 1.0, "reduction": "mean"}
+
+
+class CosineEmbeddingLoss(_Loss):
+    """See `functional.cosine_embedding_loss`."""
+
+    function = F.cosine_embedding_loss
+    tensors = 3
+    options: dict[str, Any] = {"margin": 0, "reduction": "mean"}
+
+
+class SoftMarginLoss(_Loss):
+    """See `functional.soft_margin_loss`."""
+
+    function = F.soft_margin_loss
+    options = {"reduction": "mean"}
+
+
+class TripletMarginLoss(_Loss):
+    """See `functional.triplet_margin_loss`."""
+
+    function = F.triplet_margin_loss
+    tensors = 3
+    options: dict[str, Any] = {"margin": 1.0, "p": 2.0, "epsilon": 1e-6, "swap": False, "reduction": "mean"}
+
+
+class PoissonNLLLoss(_Loss):
+    """See `functional.poisson_nll_loss`."""
+
+    function = F.poisson_nll_loss
+    options: dict[str, Any] = {"log_input": True, "full": False, "epsilon": 1e-8, "reduction": "mean"}
+
+
+class GaussianNLLLoss(_Loss):
+    """See `functional.gaussian_nll_loss`."""
+
+    function = F.gaussian_nll_loss
+    tensors = 3
+    options: dict[str, Any] = {"full": False, "epsilon": 1e-6, "reduction": "mean"}

@@ -1,0 +1,145 @@
+"""The state of a layer: taking it out, putting it in, changing its dtype."""
+
+from __future__ import annotations
+
+import warnings
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gradscope.core import dtype as dtypes
+from gradscope.core import place as places
+from gradscope.core.phi.dense_tensor import dense, meta_of_array
+from gradscope.core.tensor import Tensor
+from gradscope.paddle.tensor.methods import set_value
+
+
+class State:
+    """The part of Layer that deals with state dictionaries and dtypes."""
+
+    _state_dict_hooks: Any
+    _dtype: Any
+
+    def state_dict(
+        self,
+        destination: Any = None,
+        include_sublayers: bool = True,
+        structured_name_prefix: str = "",
+        use_hook: bool = True,
+        keep_vars: bool = True,
+    ) -> Any:
+        """Path -> parameter or persistable buffer, those of this layer before those inside; the tensors themselves
+        (copies of them that share memory and stop gradients without keep_vars)."""
+        found = OrderedDict() if destination is None else destination
+        self._collect(found, include_sublayers, structured_name_prefix, keep_vars)
+        if use_hook:
+            for hook in self._state_dict_hooks.values():
+                changed = hook(found)
+                if changed is not None:
+                    found = changed
+        return found
+
+    to_static_state_dict = state_dict
+
+    def _collect(self, found: Any, include_sublayers: bool, prefix: str, keep_vars: bool) -> None:
+        held = self.__dict__
+        hidden = held["_non_persistable_buffer_names_set"]
+        for kind, left_out in (("_parameters", ()), ("_buffers", hidden)):
+            for name, tensor in held[kind].items():
+                if tensor is not None and name not in left_out:
+                    found[prefix + name] = tensor if keep_vars else tensor.detach()
+        if include_sublayers:
+            for name, layer in held["_sub_layers"].items():
+                if layer is not None:
+                    layer._collect(found, True, f"{prefix}{name}.", keep_vars)
+
+    def register_state_dict_hook(self, hook: Callable[[Any], Any]) -> Any:
+        """Call hook(state) on what state_dict is about to give."""
+        from gradscope.paddle.nn.layer.layers import HookRemoveHelper
+
+        helper = HookRemoveHelper(self._state_dict_hooks)
+        self._state_dict_hooks[helper._hook_id] = hook
+        return helper
+
+    def set_state_dict(self, state_dict: Any, use_structured_name: bool = True) -> tuple[list[str], list[str]]:
+        """Put values in, by path, or by tensor name without use_structured_name. Gives (missing, unexpected) names.
+
+        What is missing or of another shape keeps its values; a warning says which. A value of another dtype is cast.
+        """
+        missing: list[str] = []
+        used: set[str] = set()
+        for path, tensor in self.state_dict(use_hook=False).items():
+            key = path if use_structured_name else tensor.name
+            if key not in state_dict:
+                missing.append(path)
+                warnings.warn(f"Skip loading for {path}. {path} is not found in the provided dict.", stacklevel=2)
+                continue
+            used.add(key)
+            value = state_dict[key]
+            array = value.impl.array if isinstance(value, Tensor) else np.asarray(value)
+            if list(array.shape) != list(tensor.shape):
+                missing.append(path)
+                warnings.warn(
+                    f"Skip loading for {path}. {path} receives a shape {list(array.shape)}, but the expected shape is "
+                    f"{list(tensor.shape)}.",
+                    stacklevel=2,
+                )
+                continue
+            set_value(tensor, array.astype(tensor.impl.meta.dtype))
+        return missing, [key for key in state_dict if key not in used]
+
+    set_dict = load_dict = load_state_dict = set_state_dict
+
+    def to(
+        self, device: Any = None, dtype: Any = None, blocking: bool | None = None, non_blocking: bool | None = None
+    ) -> Any:
+        """Floating parameters and buffers in another dtype. Raises NotImplementedError for another place."""
+        if device is not None:
+            where = places.convert(device)
+            for tensor in self._tensors():
+                if tensor.place is not where:
+                    raise NotImplementedError(
+                        f"moving a layer from {tensor.place} to {where} is not built yet; make it after set_device"
+                    )
+        if dtype is not None:
+            wanted = dtypes.convert(dtype)
+            for tensor in self._tensors():
+                if tensor.dtype.is_floating and tensor.dtype is not wanted:
+                    array = tensor.impl.array.astype(wanted.np)
+                    tensor.impl = dense(array, meta_of_array(array))
+                    if tensor.autograd_meta_ is not None:
+                        tensor.autograd_meta_.edge = None
+                        tensor.autograd_meta_.grad_ = None
+            for layer in self.sublayers(include_self=True):  # type: ignore[attr-defined]
+                object.__setattr__(layer, "_dtype", wanted.name)
+        return self
+
+    def _tensors(self) -> list[Any]:
+        return [*self.parameters(), *self.buffers()]  # type: ignore[attr-defined]
+
+    def astype(self, dtype: Any = None) -> Any:
+        """`to(dtype=…)`. Raises ValueError for what is no dtype of numbers with a point."""
+        wanted = dtypes.convert(dtype)
+        if not wanted.is_floating:
+            raise ValueError(f"dtype should be a floating type, but received {dtype}")
+        return self.to(dtype=wanted)
+
+    def float(self, excluded_layers: Any = None) -> Any:
+        """Everything in float32."""
+        return self.to(dtype="float32")
+
+    def double(self) -> Any:
+        """Everything in float64."""
+        return self.to(dtype="float64")
+
+    def float16(self, excluded_layers: Any = None) -> Any:
+        """Everything in float16."""
+        return self.to(dtype="float16")
+
+    half = float16
+
+    def bfloat16(self, excluded_layers: Any = None) -> Any:
+        """Everything in bfloat16."""
+        return self.to(dtype="bfloat16")
