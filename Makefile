@@ -28,9 +28,8 @@ check: $(VENV)/dev.stamp ## lint, types, import contracts, freshness of the gene
 gen: $(VENV)/dev.stamp ## write gradscope/core/generated from the op YAML
 	@$(BIN)/python -m gradscope.core.codegen
 
-bench: $(VENV)/dev.stamp ## measure what recording costs
-	@$(BIN)/python benchmarks/overhead.py
-	@if $(BIN)/python -c 'import torch' 2>/dev/null; then $(BIN)/python benchmarks/torch_overhead.py; fi
+bench: $(VENV)/dev.stamp ## measure the engine and its recording beside numpy and whatever peers are installed (ARGS="--rounds 9")
+	@$(BIN)/python -m benchmarks $(ARGS)
 
 snap: $(VENV)/dev.stamp ## accept what screens, drawings and samples print today as the new goldens
 	@$(BIN)/python -m pytest tests/tui tests/render tests/samples -q --snapshot-update

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+
 from benchmarks.goals import AUTO, GATE, GOALS, NONE, OURS, Goal
 from benchmarks.peers import PEERS
 from benchmarks.works import WORKS

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+
 from benchmarks.works import WORKS, arrays
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import autograd.numpy as np
+from autograd import grad
 from autograd.core import VJPNode, backward_pass
 from autograd.tracer import new_box, trace_stack
-from autograd import grad
+
 from benchmarks.works import CHAIN_OPS, DEEP_OPS, EPSILON, FAN_OUT, HEADS, RATE, WORKS
 
 NAME = "autograd"

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+
 from benchmarks.works import CHAIN_OPS, DEEP_OPS, EPSILON, FAN_OUT, HEADS, RATE
 
 NAME = "numpy"
@@ -164,7 +165,7 @@ class Double(Model):
 def columns(x: Any) -> Any:
     """(N*H*W, C*9): the 3x3 neighbourhoods of (N, C, H, W), zeros around."""
     n, c, h, w = x.shape
-    padded = np.zeros((n, c, h + 2, w + 2), x.dtype)
+    padded = np.zeros_like(x, shape=(n, c, h + 2, w + 2))
     padded[:, :, 1:-1, 1:-1] = x
     view = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), axis=(2, 3))
     return view.transpose(0, 2, 3, 1, 4, 5).reshape(n * h * w, c * 9)
@@ -174,7 +175,7 @@ def scatter(cols: Any, shape: tuple[int, ...]) -> Any:
     """The gradient of `columns`."""
     n, c, h, w = shape
     cols = cols.reshape(n, h, w, c, 3, 3).transpose(0, 3, 4, 5, 1, 2)
-    padded = np.zeros((n, c, h + 2, w + 2), cols.dtype)
+    padded = np.zeros_like(cols, shape=(n, c, h + 2, w + 2))
     for i in range(3):
         for j in range(3):
             padded[:, :, i : i + h, j : j + w] += cols[:, :, i, j]
@@ -237,7 +238,7 @@ class Block(Model):
         x = a["x"]
         b, n, d = x.shape
         size = d // HEADS
-        norm1, hat1, inv1 = self._norm(x, a["g1"], a["s1"])
+        norm1, hat1, _ = self._norm(x, a["g1"], a["s1"])
         q, k, v = (self._split(norm1 @ a[name], size) for name in ("wq", "wk", "wv"))
         scores = q @ k.swapaxes(-1, -2)
         scores *= size**-0.5

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import mygrad as mg
-from benchmarks.works import CHAIN_OPS, DEEP_OPS, FAN_OUT, RATE, WORKS
 from mygrad.nnet.losses import softmax_crossentropy
+
+from benchmarks.works import CHAIN_OPS, DEEP_OPS, FAN_OUT, RATE, WORKS
 
 NAME = "mygrad"
 

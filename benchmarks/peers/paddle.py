@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import paddle
+
 from benchmarks.peers.paddle_like import maker
 
 NAME = "paddle"

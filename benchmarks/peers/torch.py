@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 import torch.nn.functional as F
+
 from benchmarks.works import CHAIN_OPS, DEEP_OPS, EPSILON, FAN_OUT, HEADS, RATE, WORKS
 
 NAME = "torch"

@@ -32,8 +32,10 @@ _ATOMS = frozenset(
     (int, float, complex, bool, str, bytes, bytearray, type(None), CodeType, ModuleType, BuiltinFunctionType, type,
      weakref.ref, property, range, slice, type(Ellipsis), type(NotImplemented))
 )  # fmt: skip
-_SEQUENCES: tuple[type, ...] = (list, tuple, set, frozenset, deque)
-_ITERATE: dict[type, Callable[[Any], Iterator[Any]]] = {kind: kind.__iter__ for kind in _SEQUENCES}
+_ITERATE: dict[type, Callable[[Any], Iterator[Any]]] = {
+    list: list.__iter__, tuple: tuple.__iter__, set: set.__iter__, frozenset: frozenset.__iter__, deque: deque.__iter__,
+}  # fmt: skip
+_SEQUENCES = tuple(_ITERATE)
 _ASKS_ITSELF = frozenset(("locals", "vars", "dir", "eval", "exec", "f_locals"))
 _SNAPSHOTS = sys.version_info < (3, 13)  # a running function's f_locals is a copy that lives as long as its frame
 

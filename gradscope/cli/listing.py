@@ -50,7 +50,10 @@ def passes(trace: Trace) -> Iterator[Line]:
     for info in trace.passes:
         ended = trace.record(info.ended_row) if info.ended_row >= 0 else None
         ms = ended.ns / 1e6 if isinstance(ended, R.PassEnded) else None
-        norms = [n for n in (norm(trace, leaf.after) for leaf in grown.get(info.pass_id, [])) if n is not None]
+        values = [leaf.after for leaf in grown.get(info.pass_id, [])]
+        if info.kind == "grad":
+            values = [one.value for one in trace.fetched.get(info.pass_id, [])]
+        norms = [n for n in (norm(trace, value) for value in values) if n is not None]
         whole = float(np.sqrt(sum(n * n for n in norms))) if norms else None
         call = trace.line_text(info.frame)
         text = (
@@ -118,7 +121,8 @@ def tree(trace: Trace) -> Iterator[Line]:
                 shown.add(node)
                 if made is not None:
                     nexts = [m.edge.node for slot in made.out_meta for m in slot if m.edge is not None]
-                ran = f"{mark_of(of_pop(trace, 'order', info.pass_id, pop))}p{pop}" if pop else idle.get(node, "never ran")
+                never = idle.get(node, "never ran")
+                ran = f"{mark_of(of_pop(trace, 'order', info.pass_id, pop))}p{pop}" if pop else never
                 text += f"   {ran}   {place}".rstrip()
             yield Line(
                 text,

@@ -100,7 +100,7 @@ def _parser() -> options.Parser:
     add(parser, "--guard", action="store_true",
         help="raise where only a finding would be written: unversioned writes, gradients of another shape")  # fmt: skip
     add(parser, "--compile", choices=("opaque", "eager"), default="opaque", dest="compiled",
-        help="functions compiled by torch.compile: opaque (one node each; default), eager (run uncompiled and seen)")  # fmt: skip
+        help="what torch.compile compiles: opaque (one node each; default), eager (uncompiled and seen)")  # fmt: skip
     add(parser, "--holders", action="store_true",
         help="at the end of each pass write what still holds a graph: variable, closure, hook, ctx or .grad")  # fmt: skip
     add(parser, "--no-source", action="store_true", help="leave the text of the source files out of the record")

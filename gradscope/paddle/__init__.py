@@ -42,6 +42,7 @@ from gradscope.paddle import (
     linalg,
     nn,
     optimizer,
+    regularizer,
     sparse,
     tensor,
 )
@@ -57,6 +58,21 @@ from gradscope.paddle.device import (
 )
 from gradscope.paddle.nn.param_attr import ParamAttr
 from gradscope.paddle.nn.parameter import create_parameter
+from gradscope.paddle.tensor.arithmetic import *  # noqa: F403
+from gradscope.paddle.tensor.arrange import *  # noqa: F403
+from gradscope.paddle.tensor.gathering import *  # noqa: F403
+from gradscope.paddle.tensor.ops import *  # noqa: F403
+from gradscope.paddle.tensor.products import *  # noqa: F403
+from gradscope.paddle.tensor.search import *  # noqa: F403
+from gradscope.paddle.tensor.stat import *  # noqa: F403
+from gradscope.paddle.tensor import arithmetic as _arithmetic
+from gradscope.paddle.tensor import arrange as _arrange
+from gradscope.paddle.tensor import gathering as _gathering
+from gradscope.paddle.tensor import noise as _noise
+from gradscope.paddle.tensor import ops as _ops
+from gradscope.paddle.tensor import products as _products
+from gradscope.paddle.tensor import search as _search
+from gradscope.paddle.tensor import stat as _stat
 from gradscope.paddle.tensor.attribute import is_complex, is_floating_point, is_integer, numel, rank, shape
 from gradscope.paddle.tensor.complex import angle, as_complex, as_real, complex, conj, imag, polar, real, sgn
 from gradscope.paddle.tensor.creation import (
@@ -164,8 +180,10 @@ from gradscope.paddle.tensor.random import (
 )
 from gradscope.paddle.tensor.size import Size
 from gradscope.paddle.tensor.to_string import set_printoptions
+from gradscope.paddle.tensor.twins import TWINS
 
 install()
+globals().update(TWINS, **{name: getattr(_noise, name) for name in _noise.FUNCTIONS})
 
 broadcast_to = expand
 norm = linalg.norm
@@ -308,6 +326,7 @@ __all__ = [
     "randperm",
     "rank",
     "real",
+    "regularizer",
     "reshape",
     "scale",
     "seed",
@@ -347,5 +366,9 @@ __all__ = [
     "zeros_like",
 ]
 
-del install
+for _module in (_arithmetic, _arrange, _gathering, _ops, _products, _search, _stat):
+    __all__ += _module.__all__
+__all__ += [*TWINS, *_noise.FUNCTIONS]
+
+del install, _module
 __getattr__ = missing_in(__name__)

@@ -22,6 +22,27 @@ def nearest(name: str, present: Iterable[str]) -> str:
     return folded[hits[0]] if hits else ""
 
 
+class _Missing(AttributeError):
+    """An AttributeError whose text is made when somebody reads it: `hasattr` and `getattr` with a default never do, and
+    looking for the nearest name takes as long as a training step."""
+
+    def __init__(self, text: Callable[[], str], name: str) -> None:
+        super().__init__(name=name)
+        self._text = text
+
+    def __str__(self) -> str:
+        return self._text()
+
+
+_Missing.__name__ = _Missing.__qualname__ = "AttributeError"
+_Missing.__module__ = "builtins"
+
+
+def missing(text: Callable[[], str], name: str) -> AttributeError:
+    """The error for an attribute that is not there. text: makes its message, when it is read."""
+    return _Missing(text, name)
+
+
 def missing_in(module: str) -> Callable[[str], Any]:
     """A module-level `__getattr__` for `module` (its full name, `gradscope.paddle.nn`).
 
@@ -32,12 +53,13 @@ def missing_in(module: str) -> Callable[[str], Any]:
     def __getattr__(name: str) -> NoReturn:
         if name.startswith("__"):
             raise AttributeError(f"module '{shown}' has no attribute '{name}'")
-        present = vars(sys.modules[module])
-        near = nearest(name, present)
-        hint = f"the nearest name it has is '{shown}.{near}'" if near else "it has no name like it"
-        raise AttributeError(
-            f"module '{shown}' has no attribute '{name}': gradscope's paddle has not built it yet; {hint}", name=name
-        )
+
+        def text() -> str:
+            near = nearest(name, vars(sys.modules[module]))
+            hint = f"the nearest name it has is '{shown}.{near}'" if near else "it has no name like it"
+            return f"module '{shown}' has no attribute '{name}': gradscope's paddle has not built it yet; {hint}"
+
+        raise missing(text, name)
 
     return __getattr__
 

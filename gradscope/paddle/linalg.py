@@ -22,7 +22,10 @@ def norm(
     """The p-norm of x as a vector, or along `axis`; p None or "fro": the Euclidean norm. Its gradient at 0 is 0.
 
     Two axes: the Frobenius norm of those matrices. Raises ValueError for another norm of matrices, which is not built.
+    A complex x counts by its moduli.
     """
+    if x.dtype.is_complex:
+        x = _C_ops.abs(x)
     if isinstance(axis, (list, tuple)):
         axes = [a % len(x.shape) for a in axis]
         if len(axes) == 1:

@@ -51,8 +51,13 @@ def leaf_norms(trace: Trace, tensor: int, passes: Sequence[int]) -> list[float |
 
 
 def pass_norm(trace: Trace, pass_id: int) -> float | None:
-    """Norm of all leaf gradients of a pass together, sqrt(sum of squares); None when none was taken."""
+    """Norm of all leaf gradients of a pass together (of a grad() call, of what it gives back), sqrt(sum of squares);
+    None when none was taken."""
     c = trace.columns
+    fetched = trace.fetched.get(pass_id, [])
+    if fetched:
+        given = [norm for one in fetched if (norm := norm_of(trace, one.value)) is not None]
+        return math.sqrt(sum(norm * norm for norm in given)) if given else None
     tensors = np.unique(c["leaf.tensor"][c["leaf.pass"] == pass_id]) if pass_id else ()
     norms = [leaf_norm(trace, int(tensor), pass_id) for tensor in tensors]
     known = [norm for norm in norms if norm is not None]

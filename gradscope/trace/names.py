@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 _MOST_HITS = 1000
 _MOST_ORDINALS = 99
 #: nodes that a write into shared memory makes beside the one of its op -> what they are called
-REWRITTEN = {"ViewWriteGradNode": "view_write", "ViewTakeGradNode": "view_take"}
+REWRITTEN = {
+    "ViewWriteGradNode": "view_write", "ViewTakeGradNode": "view_take", "AsRealGradNode": "as_real",
+    "AsComplexGradNode": "as_complex",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,8 +275,8 @@ class Names:
             return self.node_expr(made.copy_of)
         if made.name in REWRITTEN and made.call and self.op_name(made.call) not in REWRITTEN.values():
             base = made.out_meta[0][0].tensor if made.out_meta and made.out_meta[0] else 0
-            what = "" if made.name == "ViewWriteGradNode" else "a view of "
-            return f"{what}{self.tensor(base)} after {self.op(made.call)}"
+            what = {"view_write": "", "view_take": "a view of "}.get(REWRITTEN[made.name])
+            return self.op(made.call) if what is None else f"{what}{self.tensor(base)} after {self.op(made.call)}"
         return self.op(made.call) if made.call else ""
 
     def hook(self, hook: int) -> str:

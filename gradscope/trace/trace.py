@@ -236,9 +236,18 @@ class Trace(Described):
     def fetched_results(self) -> dict[int, tuple[int, int]]:
         """Tensor that a grad() call gave back -> (its pass, its place among the results)."""
         found: dict[int, tuple[int, int]] = {}
-        for fetched in self.of_kind(R.GradFetched):
-            if fetched.result:
-                found.setdefault(fetched.result, (fetched.pass_id, fetched.index))
+        for pass_id, fetched in self.fetched.items():
+            for one in fetched:
+                if one.result:
+                    found.setdefault(one.result, (pass_id, one.index))
+        return found
+
+    @cached_property
+    def fetched(self) -> dict[int, list[R.GradFetched]]:
+        """Pass -> what its grad() call gave back, one per input."""
+        found: dict[int, list[R.GradFetched]] = {}
+        for one in self.of_kind(R.GradFetched):
+            found.setdefault(one.pass_id, []).append(one)
         return found
 
     @cached_property

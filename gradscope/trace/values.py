@@ -298,8 +298,11 @@ def restore(value: Value, payload: bytes | None) -> np.ndarray | None:
     if value.how == SAMPLE:
         return flat
     if value.kind:
-        parts = _parts(value, payload, flat)
-        return dense_of(parts) if parts is not None and math.prod(value.shape) <= DENSE_MOST else None
+        try:
+            parts = _parts(value, payload, flat)
+            return dense_of(parts) if parts is not None and math.prod(value.shape) <= DENSE_MOST else None
+        except (ValueError, IndexError):  # positions that lie outside, or do not divide by their size
+            return None
     if math.prod(value.shape) != flat.size:
         return None
     return flat.reshape(value.shape)

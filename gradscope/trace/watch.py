@@ -12,6 +12,7 @@ from typing import Any
 
 from gradscope.trace.errors import UsageError
 from gradscope.trace.records import UNWRITTEN, Finding, GradFetched, LeafGrew, ParamsStepped, PassBegan, PassEnded
+from gradscope.trace.sparse import is_sparse
 from gradscope.trace.values import statistics, to_host
 
 NAN, INF, STALE = "nan", "inf", "stale"
@@ -131,7 +132,7 @@ class Watch:
         if ask is not None:  # an array that lives elsewhere and can be asked there
             nans, infs = ask()
             return int(nans), int(infs)
-        host = to_host(array)
+        host = to_host(array.distinct() if is_sparse(array) else array)
         if host is None or host.dtype.kind in "OUSMm":
             return 0, 0
         found = statistics(host, False)

@@ -217,7 +217,7 @@ def test_steady_graphs_are_no_finding(run: Any) -> None:
 
 
 def _program(path: Path, **options: Any) -> None:
-    """Two ops, recorded in this process. (Functions with `assert` have `locals` in them here, and are not looked at.)"""
+    """Two ops, recorded. (Functions with `assert` have `locals` in them here, and are not looked at.)"""
     import gradscope
     import gradscope.paddle as paddle
 

@@ -24,7 +24,7 @@ DEVIATIONS: dict[int, str] = {
 LATER: dict[int, str] = {
     37: "topk",
     55: "boolean masks and several index arrays",
-    66: "sin, cos; second derivatives as nodes of their own",
+    66: "paddle.sin, cos and rsqrt",
     77: "embedding with row gradients, create_parameter",
     81: "sin, floor",
     82: "paddle.amp",

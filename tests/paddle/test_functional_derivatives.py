@@ -193,9 +193,9 @@ def test_several_arguments_and_results() -> None:
     def func(a: Any, b: Any) -> Any:
         return a * b, a + b
 
-    ys, back = functional.vjp(func, [x, y], [paddle.ones([2], "float64")] * 2)
+    _, back = functional.vjp(func, [x, y], [paddle.ones([2], "float64")] * 2)
     assert isinstance(back, tuple) and [array(t).tolist() for t in back] == [[4.0, 5.0], [2.0, 3.0]]
-    ys, forth = functional.jvp(func, [x, y], [paddle.ones([2], "float64"), paddle.zeros([2], "float64")])
+    _, forth = functional.jvp(func, [x, y], [paddle.ones([2], "float64"), paddle.zeros([2], "float64")])
     assert isinstance(forth, tuple) and [array(t).tolist() for t in forth] == [[3.0, 4.0], [1.0, 1.0]]
     _, unused = functional.vjp(lambda a, b: a * 2.0, [x, y])
     assert [array(t).tolist() for t in unused] == [[2.0, 2.0], [0.0, 0.0]]

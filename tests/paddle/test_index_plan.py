@@ -18,11 +18,12 @@ def carry_out(steps: IndexPlan, array: np.ndarray) -> np.ndarray:
     out = array[tuple(index)]
     if steps.drop:
         out = np.squeeze(out, axis=tuple(steps.drop))
-    if steps.gather is not None:
-        axis, where = steps.gather
-        out = np.take(out, where, axis=axis)
     for axis in steps.new:
         out = np.expand_dims(out, axis)
+    picked: list[object] = [slice(None)] * out.ndim
+    for axis, where, _ in steps.places:
+        picked[axis] = where
+    out = out[tuple(picked)]
     return out
 
 
@@ -65,6 +66,22 @@ FORMS = [
     (slice(None), np.array([0, 1]), None),
     (slice(None), np.array([[0, 1]]), None, slice(1, None)),
     (slice(1, 2), slice(None), 2),
+    True,
+    False,
+    (True, 0),
+    np.array([True, False]),
+    np.array([[True, False, True], [False, False, True]]),
+    ARRAY > 7,
+    (slice(None), np.array([True, False, True]), 1),
+    (0, np.array([True, False, True]), slice(None, None, 2)),
+    (np.array([1, 0]), np.array([2, 1])),
+    (np.array([[1], [0]]), slice(None), np.array([2, 1])),
+    (np.array([1, 0]), None, np.array([2, 1])),
+    (None, slice(None), np.array([0, -1]), slice(1, 3)),
+    (slice(None), np.array([0, 1]), np.array([2, 3])),
+    (Ellipsis, np.array([True, False, True, True])),
+    ([True, False], Ellipsis, [3, 0, 1][:1]),
+    [[0, 1], [1, 0]],
 ]
 
 
@@ -95,9 +112,9 @@ def test_a_full_slice_cuts_nothing() -> None:
         ((0, 1.5), ValueError, "but received float in 2th slice item"),
         (np.array([0.5]), ValueError, "but received float64 values in 1th slice item"),
         (slice(None, None, 0), ValueError, "step cannot be 0"),
-        (True, NotImplementedError, "(Unimplemented) Indexing with a bool is not built yet."),
-        (np.array([True, False]), NotImplementedError, "Indexing with a boolean mask is not built yet."),
-        ((np.array([0]), np.array([1])), NotImplementedError, "two integer index arrays at once"),
+        (np.array([True, False, True]), IndexError, "The shape of boolean index [3] did not match indexed tensor [2, 3, 4]"),
+        ([[0], [1, 2]], ValueError, "a list of unequal parts in 1th slice item"),
+        ((0, np.array([[4]])), IndexError, "(OutOfRange) The starting index 4 of slice is out of bounds in tensor 1-th axis"),
     ],
     ids=lambda v: None if isinstance(v, str) else repr(v),
 )  # fmt: skip
@@ -107,6 +124,14 @@ def test_what_is_refused_says_so(form: object, error: type[Exception], text: str
     assert text in str(caught.value)
 
 
-def test_an_unbuilt_form_names_the_forms_that_work() -> None:
-    with pytest.raises(NotImplementedError, match="supported here: integers, slices, None, one Ellipsis"):
-        plan(np.array([True, False]), ARRAY.shape)
+def test_integers_are_taken_first_as_in_paddle() -> None:
+    """numpy would put the picked axis in front, since it counts the integer among the index arrays."""
+    found = carry_out(plan((0, slice(None), np.array([1, 2])), ARRAY.shape), ARRAY)
+    np.testing.assert_array_equal(found, ARRAY[0][:, [1, 2]])
+
+
+def test_a_mask_of_everything_that_is_left_is_told_apart() -> None:
+    assert plan(ARRAY > 7, ARRAY.shape).mask is not None
+    assert plan((0, ARRAY[0] > 7), ARRAY.shape).mask is not None
+    assert plan((slice(None), ARRAY[0] > 7), ARRAY.shape).mask is None
+    assert plan(np.array([True, False]), ARRAY.shape).mask is None

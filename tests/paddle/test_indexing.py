@@ -30,9 +30,14 @@ FORMS: list[tuple[str, str]] = [
     ("np.array([1, 0, 1])", "IndexElementwiseGetGradNode"),
     ("np.array([[0, 1], [1, 1]])", "IndexElementwiseGetGradNode"),
     ("[0, -1]", "IndexElementwiseGetGradNode"),
-    (":, np.array([2, 0, 2])", "GatherGradNode"),
-    (":, np.array([[2, 0], [2, 1]])", "ReshapeGradNode"),
-    ("0:1, :, np.array([3, 3])", "GatherGradNode"),
+    (":, np.array([2, 0, 2])", "IndexElementwiseGetGradNode"),
+    (":, np.array([[2, 0], [2, 1]])", "IndexElementwiseGetGradNode"),
+    ("0:1, :, np.array([3, 3])", "IndexElementwiseGetGradNode"),
+    ("np.array([0, 1]), np.array([2, 0])", "IndexElementwiseGetGradNode"),
+    ("np.array([True, False])", "IndexElementwiseGetGradNode"),
+    ("a > 7", "MaskedSelectGradNode"),
+    ("1, a[1] > 15", "MaskedSelectGradNode"),
+    ("True", "IndexElementwiseGetGradNode"),
 ]
 
 
@@ -41,14 +46,14 @@ def test_getitem_and_its_gradient(form: str, node: str) -> None:
     scope: dict[str, Any] = {"np": np, "a": ARRAY}
     expected = eval(f"a[{form}]", scope)
     x = paddle.to_tensor(ARRAY, stop_gradient=False)
-    out = eval(f"x[{form}]", {"np": np, "x": x})
+    out = eval(f"x[{form}]", {"np": np, "x": x, "a": ARRAY})
     assert out.shape == list(expected.shape)
     np.testing.assert_array_equal(out.numpy(), expected)
     assert out.grad_fn.name() == node
     weights = np.arange(1, expected.size + 1, dtype="float64").reshape(expected.shape)
     (out * paddle.to_tensor(weights)).sum().backward()
     slope = np.zeros_like(ARRAY)
-    positions = eval(f"p[{form}]", {"np": np, "p": np.arange(ARRAY.size).reshape(ARRAY.shape)})
+    positions = eval(f"p[{form}]", {"np": np, "a": ARRAY, "p": np.arange(ARRAY.size).reshape(ARRAY.shape)})
     np.add.at(slope.reshape(-1), positions.reshape(-1), weights.reshape(-1))
     np.testing.assert_array_equal(x.grad.numpy(), slope)
 
@@ -110,6 +115,35 @@ def test_setitem(form: str, value: Any) -> None:
         assert x.inplace_version == 1
 
 
+ARRAY_SETS: list[tuple[str, Any, str]] = [
+    ("[1, 0]", 5.0, "IndexElementwisePutGradNode"),
+    ("[1, 0]", np.arange(12.0).reshape(3, 4), "IndexElementwisePutWithTensorGradNode"),
+    (":, [2, 0]", np.arange(4.0), "IndexElementwisePutWithTensorGradNode"),
+    ("a > 7", 0.0, "MaskedFillGradNode"),
+    ("a > 21", np.array([8.0, 9.0]), "IndexElementwisePutWithTensorGradNode"),
+    ("[True, False]", 3.0, "IndexElementwisePutGradNode"),
+    ("0, a[0] > 9", np.array([8.0, 9.0]), "IndexElementwisePutWithTensorGradNode"),
+    ("0, :, [1, 1]", -1.0, "IndexElementwisePutGradNode"),
+    ("::-1, [0, 2], 1:3", np.arange(4.0).reshape(2, 2), "IndexElementwisePutWithTensorGradNode"),
+    ("[0, 1], None, [2, 0]", np.arange(4.0), "IndexElementwisePutWithTensorGradNode"),
+]
+
+
+@pytest.mark.parametrize(("form", "value", "node"), ARRAY_SETS)
+def test_setitem_through_arrays_and_masks(form: str, value: Any, node: str) -> None:
+    expected = ARRAY.copy()
+    exec(f"b[{form}] = v", {"a": ARRAY, "b": expected, "v": value})
+    x = paddle.to_tensor(ARRAY, stop_gradient=False)
+    y = x * 1
+    exec(f"y[{form}] = v", {"a": ARRAY, "y": y, "v": value})
+    np.testing.assert_array_equal(y.numpy(), expected)
+    assert y.inplace_version == 1 and y.grad_fn.name() == node
+    y.sum().backward()
+    kept = np.ones_like(ARRAY)
+    exec(f"k[{form}] = 0", {"a": ARRAY, "k": kept})
+    np.testing.assert_array_equal(x.grad.numpy(), kept)
+
+
 def test_setitem_of_a_number_cuts_the_gradient_there() -> None:
     x = paddle.to_tensor([1.0, 2.0, 3.0], stop_gradient=False)
     y = x * 2
@@ -150,12 +184,12 @@ def test_setitem_casts_the_value() -> None:
     ("statement", "error", "text"),
     [
         ("x[5]", IndexError, "(OutOfRange) The starting index 5 of slice is out of bounds in tensor 0-th axis"),
-        ("x[x > 2]", NotImplementedError, "supported here: integers, slices, None, one Ellipsis"),
+        ("x[x[0] > 2]", IndexError, "The shape of boolean index [3, 4] did not match indexed tensor [2, 3, 4]"),
         ("x['a']", ValueError, "but received str in 1th slice item"),
         ("x[[0, 9]]", IndexError, "(OutOfRange) The starting index 9"),
         ("x[0] = [1, 2, 3]", ValueError, "(InvalidArgument) Value type error."),
         ("x[0] = 'a'", ValueError, "but received str"),
-        ("x[[0, 1]] = 1.0", NotImplementedError, "Assignment through an integer array is not built yet."),
+        ("x[[0, 1], [1, 2]] = x[0]", ValueError, "cannot be assigned to a part of shape [2, 4]"),
         ("w[0] = 1.0", ValueError, "that doesn't stop gradient can't use inplace strategy."),
     ],
 )

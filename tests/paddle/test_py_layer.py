@@ -327,3 +327,45 @@ def test_inside_backward_recording_is_as_the_pass_wants_it() -> None:
     T.apply(x).backward()
     paddle.grad(T.apply(x), x, create_graph=True)
     assert seen == [False, False, False, True] and paddle.is_grad_enabled()
+
+
+def test_a_graph_made_in_backward_goes_as_far_as_a_leaf() -> None:
+    w = leaf([5.0])
+
+    class T(PyLayer):
+        @staticmethod
+        def forward(ctx: Any, x: Any) -> Any:
+            return x * 2.0
+
+        @staticmethod
+        def backward(ctx: Any, grad: Any) -> Any:
+            with paddle.enable_grad():
+                return grad * w
+
+    x = leaf([1.0])
+    T.apply(x).backward()
+    assert x.grad.grad_fn.name() == "MultiplyGradNode"
+    x.grad.backward()
+    assert numbers(w.grad) == [1.0]
+    y = leaf([1.0])
+    T.apply(y * 1.0).backward()
+    assert y.grad.grad_fn is None and numbers(y.grad) == [5.0]
+
+
+def test_gradients_by_rows_pass_through() -> None:
+    seen: list[bool] = []
+
+    class T(PyLayer):
+        @staticmethod
+        def forward(ctx: Any, x: Any) -> Any:
+            return x * 1.0
+
+        @staticmethod
+        def backward(ctx: Any, grad: Any) -> Any:
+            seen.append(grad.is_selected_rows())
+            return grad
+
+    table = leaf([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
+    rows = paddle.nn.functional.embedding(paddle.to_tensor([1, 1]), T.apply(table), sparse=True)
+    rows.sum().backward()
+    assert seen == [True] and table.grad.is_selected_rows()

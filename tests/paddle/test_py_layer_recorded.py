@@ -147,6 +147,7 @@ def test_a_failing_forward_and_a_failing_backward_are_written(tmp_path: Path) ->
     assert (broken.error.type, broken.outputs) == ("KeyError", [])
     pop = next(r for r in trace.of_kind(R.NodeRan) if r.error is not None)
     assert pop.error is not None and pop.error.kind == "External" and pop.computed and not pop.gave
+    assert trace.line_text(pop.error.frame) == 'raise KeyError("backward")'
     later = list(trace.of_kind(R.OpRan))[-1]
     assert later.within == 0, "what was inside is over"
 
@@ -170,7 +171,7 @@ def test_a_gradient_of_another_shape_is_a_finding(tmp_path: Path) -> None:
     assert result == [1.0, 1.0]
     (finding,) = [f for f in trace.findings if f.kind == "pylayer-shape"]
     assert "Flat.backward gave a gradient of shape [2] for input 0, whose shape is [2, 2]" in finding.text
-    assert [trace.line_text(f) for f in finding.frames] == ["Flat.apply(x).sum().backward()"]
+    assert [trace.line_text(f) for f in finding.frames] == ["return grad", "Flat.apply(x).sum().backward()"]
 
 
 def test_an_output_on_the_context_is_a_finding_with_its_line(tmp_path: Path) -> None:

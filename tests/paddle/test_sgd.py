@@ -91,8 +91,8 @@ def test_a_saved_parameter_keeps_its_value() -> None:
         ({"parameters": paddle.ones([1])}, TypeError, "should be an iterable of paddle Tensors"),
         ({"parameters": [3]}, TypeError, "should hold Tensors"),
         ({"learning_rate": "a", "parameters": []}, TypeError, "learning rate should be float or LRScheduler"),
-        ({"parameters": [], "grad_clip": object()}, NotImplementedError, "grad_clip is not built yet"),
-        ({"parameters": [], "weight_decay": object()}, NotImplementedError, "regularizer objects are not built yet"),
+        ({"parameters": [], "grad_clip": object()}, TypeError, "should be an instance of GradientClipBase"),
+        ({"parameters": [], "weight_decay": object()}, TypeError, "only support float or a regularizer"),
     ],
 )
 def test_refused(kwargs: dict[str, object], error: type[Exception], text: str) -> None:

@@ -1,4 +1,4 @@
-"""How a grad() pass of our engine looks in a trace: states and reasons, the plan, holders, sentences, names, listings."""
+"""How a grad() pass of our engine looks in a trace: states, reasons, the plan, holders, sentences, names, listings."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from gradscope.cli.listing import tree
+from gradscope.cli.listing import passes, tree
 from gradscope.trace import records as R
 from gradscope.trace.check import check
 from gradscope.trace.graph import pass_graph
+from gradscope.trace.history import pass_norm
 from gradscope.trace.story import sentence
 from gradscope.trace.trace import Trace
 from tests.trace.ran import ran
@@ -124,6 +125,13 @@ def test_the_tree_says_why_nodes_did_not_run(trace: Trace) -> None:
     assert any(text.split("   ")[1:2] == ["left out: lies behind an input"] for text in map(str.strip, told))
     assert any("left out: cut off by no_grad_vars" in text for text in told)
     assert not any("never ran" in text for text in told)
+
+
+def test_the_size_of_a_pass_is_that_of_what_it_gives_back(trace: Trace) -> None:
+    (value,) = [trace.value(f.value) for f in trace.fetched[2] if f.found]
+    assert pass_norm(trace, 2) == pytest.approx(abs(float(value[0])))
+    told = [line.text for line in passes(trace)][2]
+    assert f"{abs(float(value[0])):.4g}" in told
 
 
 def test_leaves_are_withheld(trace: Trace) -> None:

@@ -63,7 +63,7 @@ def _opaque(narrator: Any, patches: Any, made: Any) -> Any:
     def around(frame: int) -> Iterator[None]:
         narrator.once(
             "compile",
-            "torch.compile: a compiled region is one opaque node; --compile=eager runs it uncompiled, so that it is seen",
+            "torch.compile: a compiled region is one opaque node; --compile=eager runs it uncompiled and shows it",
         )
         with narrator.hidden(frame), patches.suspended():
             yield
@@ -78,7 +78,7 @@ def _eager(narrator: Any, patches: Any, made: Any) -> Any:
     def around(frame: int) -> Iterator[None]:
         narrator.once(
             "compile",
-            "torch.compile: compiled functions run uncompiled (--compile=eager); their numbers may differ in the last bits",
+            "torch.compile: compiled functions run uncompiled (--compile=eager); the last bits of numbers may differ",
         )
         with torch.compiler.set_stance("force_eager"):
             yield

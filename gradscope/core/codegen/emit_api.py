@@ -22,7 +22,7 @@ from typing import Any
 from gradscope.core import observer
 from gradscope.core.dtype import convert
 from gradscope.core.eager.bindings import load_kernels
-from gradscope.core.eager.inplace import check_inplace_shape, write_in_place
+from gradscope.core.eager.inplace import check_inplace_shape, view_in_place, write_in_place
 from gradscope.core.eager.undense import make_kind, not_in_place
 from gradscope.core.generated import infos
 from gradscope.core.phi.dense_tensor import make_meta
@@ -242,6 +242,12 @@ def _result(form: Form) -> list[str]:
     if op.kinds == "sparse":  # what comes out knows its own meta
         checked = [] if op.tensors and meta == f"{op.tensors[0].name}_meta" else [f"    {meta}"]
         return [*checked, f"    return make_kind({call})"]
+    if form.inplace and op.view:
+        return [
+            f"    out_meta = {meta}",
+            f"    view_in_place({form.target}, {call}, out_meta)",
+            f"    return {form.target}",
+        ]
     if form.inplace:
         return [
             f"    out_meta = {meta}",

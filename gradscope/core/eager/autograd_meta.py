@@ -97,13 +97,15 @@ def new_meta(stop_gradient: bool = True) -> AutogradMeta:
 
 class ViewMeta(AutogradMeta):
     """The meta of a view. base: that of the tensor whose memory it shows, None after detach_(); impl: its own
-    implementation; muted: the view was taken of a tensor that wants gradients while recording was off."""
+    implementation; muted: the view was taken of a tensor that wants gradients while recording was off; place: where it
+    lies in the base's memory, once somebody asked."""
 
-    __slots__ = ("base", "impl", "muted")
+    __slots__ = ("base", "impl", "muted", "place")
 
     base: AutogradMeta | None
     impl: DenseTensor
     muted: bool
+    place: Any
 
 
 class Views:
@@ -128,8 +130,9 @@ class Views:
 
     def live(self) -> list[ViewMeta]:
         """The metas of the views that are still alive and still belong to this base, oldest first."""
-        alive = [meta for meta in (ref() for ref in self.refs) if meta is not None and meta.base is not None]
-        self.refs = [weakref.ref(meta) for meta in alive]
+        alive = [meta for ref in self.refs if (meta := ref()) is not None and meta.base is not None]
+        if 2 * len(alive) < len(self.refs):
+            self.refs = [weakref.ref(meta) for meta in alive]
         return alive
 
 
@@ -142,6 +145,7 @@ def view_meta(base: Tensor, impl: DenseTensor) -> ViewMeta:
     meta.grad_ = None
     meta.extra = None
     meta.impl = impl
+    meta.place = None
     parent = base.autograd_meta_ or shared_meta(base)
     meta.muted = not parent.stop_gradient_
     root: AutogradMeta = parent

@@ -2,8 +2,8 @@
 
 The convention is Paddle's and PyTorch's: the gradient of a real loss is dL/dRe + i dL/dIm, so an op with derivative f'
 passes on out_grad * conj(f'). Formulas say f' as for real numbers; most commute with conjugation, so running them on
-conjugated saved values and attributes is enough. Ops that are not holomorphic (`abs`, `real`) say `conjugate : none` and
-write it out. Nothing here is reached before the process has made a complex tensor.
+conjugated saved values and attributes is enough. Ops that are not holomorphic (`abs`, `angle`) say `conjugate : none`
+and write it out. Nothing here is reached before the process has made a complex tensor.
 """
 
 from __future__ import annotations

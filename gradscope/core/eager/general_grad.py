@@ -30,8 +30,8 @@ class GeneralGrad(BackwardRun):
     """One `paddle.grad` call.
 
     copies: node of the user's graph -> the node that runs in its place (the notes' orig_to_copied_node_map_). plan:
-    what runs and why. as_paddle: answer as Paddle where we differ. fetched: index of an input -> its gradient. seeded: the user's root nodes -> what the seeds put
-    into their holders.
+    what runs and why. as_paddle: answer as Paddle where we differ. fetched: index of an input -> its gradient. seeded:
+    the user's root nodes -> what the seeds put into their holders.
     """
 
     def __init__(

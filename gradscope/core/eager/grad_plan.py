@@ -1,4 +1,4 @@
-"""GradPlan: which part of a graph a `paddle.grad` call runs, where it takes gradients from, and why the rest is left out.
+"""GradPlan: which part of a graph a `paddle.grad` call runs, where it takes gradients from, why the rest is left out.
 
 Works on the user's nodes and changes none of them. Everything is iterative; a graph of a million nodes is fine.
 """

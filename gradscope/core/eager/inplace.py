@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from gradscope.core import errors, flags, observer
 from gradscope.core.controller import HAS_GRAD
+from gradscope.core.eager.autograd_meta import ViewMeta
 from gradscope.core.eager.op_info import OpInfo
 from gradscope.core.eager.views import check_shared_write, leave_memory
-from gradscope.core.phi.dense_tensor import DenseTensorMeta, storage_of, write_array
+from gradscope.core.phi.dense_tensor import DenseTensorMeta, retype, storage_of, write_array
 from gradscope.core.tensor import Tensor
 
 
@@ -45,6 +48,20 @@ def write_in_place(target: Tensor, array: Any, meta: DenseTensorMeta) -> None:
     if meta.dtype != target.impl.meta.dtype:
         leave_memory(target)
     write_array(target.impl, array, meta)
+
+
+def view_in_place(target: Tensor, array: Any, meta: DenseTensorMeta) -> None:
+    """Show the target's memory in another shape or order; array: a view of it, or a copy where numpy had to make one,
+    which then becomes memory of its own."""
+    impl = target.impl
+    if impl.storage is not None and not np.may_share_memory(array, impl.storage.array):
+        leave_memory(target)
+        retype(impl, array, meta)
+        return
+    impl.array, impl.meta = array, meta
+    own = target.autograd_meta_
+    if type(own) is ViewMeta:
+        own.place = None
 
 
 def bump_inplace_version(target: Tensor) -> None:

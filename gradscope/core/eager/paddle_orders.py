@@ -14,24 +14,33 @@ from gradscope.core.controller import HAS_GRAD, grad_mode
 from gradscope.core.eager.autograd_meta import new_meta, tracked_meta
 from gradscope.core.eager.bindings import Plain, R
 from gradscope.core.eager.grad_node_info import IN, GradNodeBase, Saved
-from gradscope.core.eager.tensor_wrapper import recover
+from gradscope.core.eager.tensor_wrapper import modified, recover
 from gradscope.core.eager.utils import grad_edge
 from gradscope.core.tensor import Tensor, grad_tensor
 
 #: ops whose gradient has a node of its own in Paddle 3.3.1, `<Op>DoubleGradNode`; as executed
-DOUBLE = frozenset(
-    "abs acos add bmm clip concat cos divide elu exp expand gather gather_nd index_elementwise_get index_select "
-    "leaky_relu log masked_select matmul maximum mean minimum multiply pad pow relu reshape rsqrt sigmoid silu sin "
-    "slice softplus sqrt square squeeze stack subtract sum take_along_axis tanh tile transpose unsqueeze where".split()
-)
+DOUBLE = frozenset((
+    "abs", "acos", "add", "bmm", "clip", "concat", "cos", "divide", "elu", "exp", "expand", "gather", "gather_nd",
+    "index_elementwise_get", "index_select", "leaky_relu", "log", "masked_select", "matmul", "maximum", "mean",
+    "minimum", "multiply", "pad", "pow", "relu", "reshape", "rsqrt", "sigmoid", "silu", "sin", "slice", "softplus",
+    "sqrt", "square", "squeeze", "stack", "subtract", "sum", "take_along_axis", "tanh", "tile", "transpose",
+    "unsqueeze", "where",
+))  # fmt: skip
+#: of these, the ones whose gradient depends on what was saved only piecewise: Paddle gives no gradient for it
+PIECEWISE = frozenset((
+    "abs", "clip", "gather", "gather_nd", "index_elementwise_get", "index_select", "leaky_relu", "masked_select",
+    "maximum", "minimum", "relu", "take_along_axis", "where",
+))  # fmt: skip
 #: ops whose gradient Paddle 3.3.1 cannot differentiate; as executed
-NONE = frozenset(
-    "addmm amax argsort asin atan atan2 bce_loss cholesky cosh cross_entropy_with_softmax cumprod cumsum det diag dot "
-    "dropout einsum elementwise_pow embedding erf expm1 flatten floor fmax gelu hardswish huber_loss inverse kldiv_loss "
-    "kron layer_norm lerp log1p log2 log_softmax logsigmoid logsumexp max min mish mv nll_loss p_norm prod reciprocal "
-    "relu6 remainder roll round scatter sigmoid_cross_entropy_with_logits sinh softmax strided_slice swish tan topk "
-    "trace tril".split()
-)
+NONE = frozenset((
+    "addmm", "amax", "argsort", "asin", "atan", "atan2", "bce_loss", "cholesky", "cosh",
+    "cross_entropy_with_softmax", "cumprod", "cumsum", "det", "diag", "dot", "dropout", "einsum", "elementwise_pow",
+    "embedding", "erf", "expm1", "flatten", "floor", "fmax", "gelu", "hardswish", "huber_loss", "inverse",
+    "kldiv_loss", "kron", "layer_norm", "lerp", "log1p", "log2", "log_softmax", "logsigmoid", "logsumexp", "max",
+    "min", "mish", "mv", "nll_loss", "p_norm", "prod", "reciprocal", "relu6", "remainder", "roll", "round",
+    "scatter", "sigmoid_cross_entropy_with_logits", "sinh", "softmax", "strided_slice", "swish", "tan", "topk",
+    "trace", "tril",
+))  # fmt: skip
 
 _COMPOSING: ContextVar[bool] = ContextVar("gradscope_composing", default=False)
 
@@ -65,19 +74,24 @@ class DoubleGradNode(GradNodeBase):
     """The gradient of an op as one node. inputs: what that gradient was computed from, saved tensors first, then the
     incoming gradients. of: a copy of the op's node, whose formulas this node differentiates. fields: (field, how many
     tensors, is it a list) of each saved one. places: (slot, rank, is it a list) of each incoming gradient. outs: slot
-    and rank in the result of the formulas of each of this node's outputs."""
+    and rank in the result of the formulas of each of this node's outputs. kept: saved tensors that get no gradient, as
+    (Tensor, version)."""
 
-    __slots__ = ("inputs", "inputs_impl", "inputs_version", "of", "fields", "places", "outs")
+    __slots__ = ("inputs", "inputs_impl", "inputs_version", "of", "fields", "places", "outs", "kept")
     name_ = "DoubleGradNode"
     single_ = False
     in_lists_ = (True,)
     args_ = ("inputs",)
     saved_ = (Saved("inputs", IN, 0, many=True),)
 
+    inputs: list[Any] | None
+    inputs_impl: list[Any] | None
+    inputs_version: list[int]
     of: GradNodeBase
     fields: list[tuple[str, int, bool]]
     places: list[tuple[int, int, bool]]
     outs: list[tuple[int, int]]
+    kept: dict[str, Any]
 
     def name(self) -> str:
         """`ExpDoubleGradNode` for the gradient of exp."""
@@ -86,6 +100,7 @@ class DoubleGradNode(GradNodeBase):
     def backward(self, F: Any, grads: list[Any]) -> Any:
         """Differentiates the formulas of the op's gradient: they run once more, recorded, and are run backward."""
         from gradscope.core.eager.general_grad import general_grad
+        from gradscope.core.eager.run_node import zeros_for
 
         tensors = recover(self, R, "inputs")
         wanted = [i for i, edge in enumerate(self.edges[0]) if edge is not None]
@@ -100,7 +115,9 @@ class DoubleGradNode(GradNodeBase):
                 made = self.of.backward(Given(self._saved_of(apart)), *self._grads_of(apart))
                 outs = [made[slot][rank] if type(made[slot]) is list else made[slot] for slot, rank in self.outs]
                 pairs = [(o, g) for o, g in zip(outs, grads) if not o.stop_gradient]
-                seeds = [g if isinstance(g, Tensor) else grad_tensor(g, o.impl.meta, True) for o, g in pairs]
+                seeds: list[Tensor | None] = [
+                    g if isinstance(g, Tensor) else grad_tensor(g, o.impl.meta, True) for o, g in pairs
+                ]
             found: list[Any] = [None] * len(tensors)
             if pairs:
                 results = general_grad(
@@ -109,6 +126,10 @@ class DoubleGradNode(GradNodeBase):
                 )  # fmt: skip
                 for i, result in zip(wanted, results):
                     found[i] = result if result is None or not F.plain else result.impl.array
+            if self.of.op_ != "matmul":  # the others give zeros where nothing depends on an input
+                for i in wanted:
+                    if found[i] is None:
+                        found[i] = zeros_for(tensors[i].impl.meta, F)
         finally:
             _COMPOSING.reset(token)
         return (found,)
@@ -117,6 +138,14 @@ class DoubleGradNode(GradNodeBase):
         found: dict[str, Any] = {}
         at = 0
         for field, count, many in self.fields:
+            if field in self.kept:
+                held = self.kept[field]
+                for tensor, version in held:
+                    if tensor.impl.version != version:
+                        raise modified(self, field, tensor.impl.version, version)
+                constants = [Tensor(tensor.impl, None, "") for tensor, _ in held]
+                found[field] = constants if many else constants[0] if constants else None
+                continue
             found[field] = tensors[at : at + count] if many else tensors[at] if count else None
             at += count
         return found
@@ -132,7 +161,8 @@ class DoubleGradNode(GradNodeBase):
 
     def clear_tensor_wrappers(self) -> None:
         """Let go of everything saved; the node cannot run again."""
-        self.inputs = self.inputs_impl = None  # type: ignore[assignment]
+        self.inputs = self.inputs_impl = None
+        self.kept = {}
         self.cleared = True
 
 
@@ -161,8 +191,16 @@ def run_as_paddle(node: GradNodeBase, plain: Plain, slots: list[Any]) -> list[An
             node=node.name(),
             remedy="without FLAGS_paddle_strict every order is composed",
         )
-    inputs, fields = _saved_tensors(node)
-    places = []
+    saved, fields = _saved_tensors(node)
+    kept: dict[str, Any] = {}
+    if node.op_ in PIECEWISE:
+        at = 0
+        for field, count, _ in fields:
+            kept[field] = [(t, t.impl.version) for t in saved[at : at + count]]
+            at += count
+        saved = []
+    inputs = list(saved)
+    places: list[tuple[int, int, bool]] = []
     for slot, value in enumerate(slots):
         many = type(value) is list
         for rank, one in enumerate(value if many else [value]):
@@ -171,9 +209,12 @@ def run_as_paddle(node: GradNodeBase, plain: Plain, slots: list[Any]) -> list[An
     arrays = [[t.impl.array for t in v] if type(v) is list else v.impl.array for v in slots]
     made = list(node.backward(plain, *arrays))
     edges = [grad_edge(t) for t in inputs]
+    if node.op_ == "matmul":  # x is needed for the gradient of y only, and y for that of x
+        edges[:2] = [edges[i] if node.edges[1 - i] is not None else None for i in (0, 1)]
     double = None
     if any(edge is not None for edge in edges):
         double = _node_for(node, inputs, edges, fields, places)
+        double.kept = kept
     return _as_tensors(double, node, made)
 
 
@@ -195,9 +236,9 @@ def _node_for(node: GradNodeBase, inputs: list[Tensor], edges: list[Any], fields
     double: DoubleGradNode = object.__new__(DoubleGradNode)
     double.edges = (edges,)
     double.out_metas = ([t.impl.meta for t in inputs],)
-    double.inputs = [t.impl.array for t in inputs]  # type: ignore[attr-defined]
-    double.inputs_impl = [t.impl for t in inputs]  # type: ignore[attr-defined]
-    double.inputs_version = [t.impl.version for t in inputs]  # type: ignore[attr-defined]
+    double.inputs = [t.impl.array for t in inputs]
+    double.inputs_impl = [t.impl for t in inputs]
+    double.inputs_version = [t.impl.version for t in inputs]
     double.extra, double.cleared, double.oid = None, False, 0
     of = double.of = node.copy()
     # The formulas ask only which of their results are needed.

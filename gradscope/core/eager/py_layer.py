@@ -184,7 +184,6 @@ class GradNodePyLayer(GradNodeBase):
     name_ = "GradNodePyLayer"
     foreign_ = True
     conjugates_ = False
-    attrs_ = ("backward_at",)
 
     ctx: Any
     layer: Any
@@ -198,12 +197,6 @@ class GradNodePyLayer(GradNodeBase):
     def name(self) -> str:
         """`GradNodePyLayer_<class>`."""
         return f"{self.name_}_{self.layer.__name__}"
-
-    @property
-    def backward_at(self) -> str:
-        """Where the user's backward stands: `file:line`, "" when it has no code of its own."""
-        code = getattr(getattr(self.layer, "backward", None), "__code__", None)
-        return "" if code is None else f"{code.co_filename}:{code.co_firstlineno}"
 
     def backward(self, F: Any, *grads: Any) -> Any:
         """The user's backward. F and grads as for any node; Tensors come back under create_graph, else arrays."""

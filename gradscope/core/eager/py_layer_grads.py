@@ -75,8 +75,9 @@ def _taken(node: GradNodePyLayer, slot: int, given: tuple[Any, ...], plain: bool
         return None
     value = given[slot]
     if stops:
-        cut = not flags.fast.strict and getattr(node, "origin", node).edges[slot] is not None
-        if cut:  # by paddle.grad, which does not ask for this one; the user's backward need not know
+        whole = getattr(node, "origin", node).edges[slot]
+        cut = any(one is not None for one in whole) if is_list else whole is not None
+        if cut and not flags.fast.strict:  # paddle.grad does not ask for this one; the user's backward need not know
             return None
         if value is not None and not (is_list and isinstance(value, (list, tuple))):
             raise errors.invalid_argument(
@@ -124,10 +125,8 @@ def _passed_on(node: GradNodePyLayer, slot: int, rank: int, value: Any, edge: An
     """One gradient: told when its shape is another, cast where the receiving node expects its own dtype."""
     if value is None or value.impl is None:
         return None
-    if not value.impl.is_dense or meta is None:
-        return value
     target = edge[0]
-    if value.impl.meta is not meta:
+    if value.impl.is_dense and meta is not None and value.impl.meta is not meta:
         if value.impl.meta.dims != meta.dims and not flags.fast.strict:
             _told(node, slot, rank, meta.dims, value.impl.meta.dims)
         free = target.is_leaf_ or (target.kind_ == "pylayer" and not target.cleared and not _consistent(target))

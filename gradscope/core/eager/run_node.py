@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from gradscope.core import errors, flags
-from gradscope.core.eager import paddle_orders
 from gradscope.core.controller import AMP_STATE
+from gradscope.core.eager import paddle_orders
 from gradscope.core.eager.autograd_meta import new_meta
 from gradscope.core.eager.bindings import K_GPU, K, R
 from gradscope.core.eager.complex_grads import complex_formulas, touches_complex
@@ -94,8 +94,6 @@ def run_formulas(node: GradNodeBase, F: Any, slots: list[Any]) -> list[Any]:
         check_saved(node)
     if F.plain:
         outs = _formulas(node, F, slots)
-        if node.foreign_:
-            to_arrays(outs)
         if flags.fast.check_nan_inf:
             check_outputs(node, outs)
         return outs

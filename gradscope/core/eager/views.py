@@ -9,36 +9,34 @@ written. FLAGS_paddle_strict leaves all but the written tensor as they were, as 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from gradscope.core import errors, observer
 from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, new_meta, views_of
+from gradscope.core.eager.view_nodes import Made, may_meet, overlaps_itself, related, taken, written
 from gradscope.core.phi.dense_tensor import DenseTensor, dense
-from gradscope.core.phi.storage import address, overlaps
 
 if TYPE_CHECKING:
     from gradscope.core.eager.grad_node_info import GradNodeBase
     from gradscope.core.eager.op_info import OpInfo
     from gradscope.core.tensor import Tensor
 
-_new = object.__new__
-
 
 class Rewritten(NamedTuple):
-    """What a recording hears: the tensor, what its meta said before, its new node and what that node's op would read."""
+    """What a recording hears: the tensor, what its meta said before, the nodes made for it (the last its own), why."""
 
     impl: DenseTensor
     edge: tuple[GradNodeBase, int, int] | None
     stop_gradient: bool
     persistable: bool
-    node: GradNodeBase
-    inputs: tuple[DenseTensor, ...]
+    made: list[Made]
+    how: str
 
 
 def check_shared_write(info: OpInfo, target: Tensor) -> None:
     """Before a recorded op overwrites `target`. Raises InvalidArgument (ValueError) where no history could tell the
     truth: a leaf that wants a gradient lies in that memory, the view was taken while recording was off, or several of
-    its elements lie at one place."""
+    its elements lie at one place, or the view shows the memory as another dtype."""
     meta = target.autograd_meta_
     found = views_of(meta)
     if found is None or meta is None:
@@ -55,6 +53,14 @@ def check_shared_write(info: OpInfo, target: Tensor) -> None:
                 op=info.name,
                 remedy="take the view while recording is on, or write under paddle.no_grad() too",
             )
+        if views.impl is not None and not related(views.impl, target.impl):
+            raise errors.invalid_argument(
+                f"{info.name} would write through a view that shows {views.impl.meta.data_type.name} memory as "
+                f"{target.impl.meta.data_type.name}; that has no gradient.",
+                layer=3,
+                op=info.name,
+                remedy="write under paddle.no_grad(), or into a clone() of it",
+            )
         if overlaps_itself(target.impl.array):
             raise errors.invalid_argument(
                 f"{info.name} would write into a view of which several elements lie at one place in memory.",
@@ -62,7 +68,7 @@ def check_shared_write(info: OpInfo, target: Tensor) -> None:
                 op=info.name,
                 remedy="write into a clone() of it",
             )
-    leaves += [v for v in views.live() if v is not meta and overlaps(v.impl.array, target.impl.array)]
+    leaves += [v for v in views.live() if v is not meta and _meet(v, meta)]
     for one in leaves:
         if not one.stop_gradient_ and (one.edge is None or one.edge[0].is_leaf_):
             name = (one.extra or {}).get("leaf_name", "")
@@ -93,12 +99,13 @@ def rewrite_history(node: GradNodeBase, target: Tensor) -> None:
     assert base is not None
     if meta is not root:
         old = None if root.stop_gradient_ else root.edge
-        _lead(root, _written(base, old, target.impl, node), base, (base, target.impl), told)
+        assert type(meta) is ViewMeta
+        _lead(root, base, written(base, old, meta, (node, 0, 0)), "was written through a view", told)
     for view in alive:
-        if view is not meta and (_constant(view) or not overlaps(view.impl.array, target.impl.array)):
+        if view is not meta and (_constant(view) or not _meet(view, meta) or not related(base, view.impl)):
             continue
         assert root.edge is not None
-        _lead(view, _taken(base, root.edge, view.impl), view.impl, (base,), told)
+        _lead(view, view.impl, taken(base, root.edge, view), "shows memory that was written", told)
     if told and observer.current is not None:
         observer.current.history_rewritten(told)
 
@@ -124,60 +131,21 @@ def leave_memory(target: Tensor) -> None:
         view.base = left
 
 
+def _meet(one: ViewMeta, other: AutogradMeta) -> bool:
+    """Whether a view and the tensor with meta `other` (a view of the same root, or the root) may share an element."""
+    return type(other) is not ViewMeta or other.base is None or may_meet(one, other)
+
+
 def _constant(view: ViewMeta) -> bool:
     """Whether somebody said that this view wants no gradients; one of a tensor that was a constant itself does not."""
     return view.stop_gradient_ and (view.muted or view.edge is not None)
 
 
-def _lead(
-    meta: AutogradMeta, node: GradNodeBase, impl: DenseTensor, inputs: tuple[DenseTensor, ...], told: list[Rewritten]
-) -> None:
-    """The gradient of the tensor with this meta goes to `node` from now on."""
+def _lead(meta: AutogradMeta, impl: DenseTensor, made: list[Made], how: str, told: list[Rewritten]) -> None:
+    """The gradient of the tensor with this meta goes to the last of these nodes from now on."""
     if observer.current is not None:
-        told.append(Rewritten(impl, meta.edge, meta.stop_gradient_, meta.persistable_, node, inputs))
-    meta.edge = (node, 0, 0)
+        told.append(Rewritten(impl, meta.edge, meta.stop_gradient_, meta.persistable_, made, how))
+    meta.edge = (made[-1][0], 0, 0)
     meta.stop_gradient_ = False
     if meta.extra is not None:  # as for the target of any in-place op, hooks and retained gradients stay behind
         meta.extra.pop("retain", None)
-
-
-def _written(base: DenseTensor, old: Any, part: DenseTensor, node: GradNodeBase) -> GradNodeBase:
-    from gradscope.core.generated.nodes import ViewWriteGradNode
-
-    made: Any = _new(ViewWriteGradNode)
-    made.edges = (old, (node, 0, 0))
-    made.out_metas = (base.meta, part.meta)
-    return _finished(made, base, part, base)
-
-
-def _taken(base: DenseTensor, edge: Any, part: DenseTensor) -> GradNodeBase:
-    from gradscope.core.generated.nodes import ViewTakeGradNode
-
-    made: Any = _new(ViewTakeGradNode)
-    made.edges = (edge,)
-    made.out_metas = (base.meta,)
-    return _finished(made, base, part, part)
-
-
-def _finished(made: Any, base: DenseTensor, part: DenseTensor, out: DenseTensor) -> GradNodeBase:
-    size = base.array.itemsize
-    made.layout = tuple(s // size for s in base.array.strides)
-    made.dims = part.meta.dims
-    made.stride = tuple(s // size for s in part.array.strides)
-    made.offset = (address(part.array) - address(base.array)) // size
-    made.in_metas = out.meta
-    made.extra = None
-    made.cleared = False
-    made.oid = 0
-    node: GradNodeBase = made
-    return node
-
-
-def overlaps_itself(array: Any) -> bool:
-    """Whether several elements of a strided array lie at one place."""
-    reach = 0
-    for step, n in sorted((abs(s), n) for n, s in zip(array.shape, array.strides, strict=True) if n > 1):
-        if step <= reach:
-            return True
-        reach += step * (n - 1)
-    return False

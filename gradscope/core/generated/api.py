@@ -11,7 +11,7 @@ from typing import Any
 from gradscope.core import observer
 from gradscope.core.dtype import convert
 from gradscope.core.eager.bindings import load_kernels
-from gradscope.core.eager.inplace import check_inplace_shape, write_in_place
+from gradscope.core.eager.inplace import check_inplace_shape, view_in_place, write_in_place
 from gradscope.core.eager.undense import make_kind, not_in_place
 from gradscope.core.generated import infos
 from gradscope.core.phi.dense_tensor import make_meta
@@ -31,6 +31,10 @@ _select = _factory.select_kernel_or_raise
 _abs = _factory.selections("abs")
 _acos = _factory.selections("acos")
 _acosh = _factory.selections("acosh")
+_adadelta = _factory.selections("adadelta")
+_adagrad = _factory.selections("adagrad")
+_adam = _factory.selections("adam")
+_adamax = _factory.selections("adamax")
 _add = _factory.selections("add")
 _add_n = _factory.selections("add_n")
 _addmm = _factory.selections("addmm")
@@ -141,6 +145,7 @@ _gaussian = _factory.selections("gaussian")
 _gaussian_inplace = _factory.selections("gaussian_inplace")
 _gelu = _factory.selections("gelu")
 _gelu_grad = _factory.selections("gelu_grad")
+_get_tensor_from_selected_rows = _factory.selections("get_tensor_from_selected_rows")
 _greater_equal = _factory.selections("greater_equal")
 _greater_than = _factory.selections("greater_than")
 _group_norm = _factory.selections("group_norm")
@@ -215,6 +220,7 @@ _min = _factory.selections("min")
 _minimum = _factory.selections("minimum")
 _mish = _factory.selections("mish")
 _mode = _factory.selections("mode")
+_momentum = _factory.selections("momentum")
 _multinomial = _factory.selections("multinomial")
 _multiplex = _factory.selections("multiplex")
 _multiply = _factory.selections("multiply")
@@ -252,6 +258,7 @@ _repeat_interleave = _factory.selections("repeat_interleave")
 _repeat_interleave_with_tensor_index = _factory.selections("repeat_interleave_with_tensor_index")
 _repeat_interleave_with_tensor_index_grad = _factory.selections("repeat_interleave_with_tensor_index_grad")
 _reshape = _factory.selections("reshape")
+_rmsprop = _factory.selections("rmsprop")
 _roll = _factory.selections("roll")
 _round = _factory.selections("round")
 _rsqrt = _factory.selections("rsqrt")
@@ -263,6 +270,7 @@ _selected_rows_to_dense = _factory.selections("selected_rows_to_dense")
 _selu = _factory.selections("selu")
 _set_value = _factory.selections("set_value")
 _set_value_with_tensor = _factory.selections("set_value_with_tensor")
+_sgd = _factory.selections("sgd")
 _sgd_rows = _factory.selections("sgd_rows")
 _sgn = _factory.selections("sgn")
 _sigmoid = _factory.selections("sigmoid")
@@ -1157,6 +1165,24 @@ def cast(x: Tensor, dtype: Any) -> Tensor:
     return make_tensor(kernel.fn(x_array, numpy_dtype(dtype)), out_meta)
 
 
+def cast_(x: Tensor, dtype: Any) -> Tensor:
+    """④ cast_: kernel `cast`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cast.get(x_meta.key) or _select("cast", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        if kernel.undense:
+            raise not_in_place(infos.CAST_)
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _cast_meta[x_meta, numpy_dtype(dtype)]
+    check_inplace_shape(infos.CAST_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, numpy_dtype(dtype)), out_meta)
+    return x
+
+
 def assign(x: Tensor) -> Tensor:
     """④ assign: kernel `assign`, UnchangedInferMeta."""
     x_impl = x.impl
@@ -1492,6 +1518,17 @@ def selected_rows_to_dense(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _selected_rows_to_dense.get(x_meta.key) or _select("selected_rows_to_dense", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    return make_kind(kernel.fn(x_array))
+
+
+def get_tensor_from_selected_rows(x: Tensor) -> Tensor:
+    """④ get_tensor_from_selected_rows: kernel `get_tensor_from_selected_rows`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _get_tensor_from_selected_rows.get(x_meta.key) or _select("get_tensor_from_selected_rows", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     return make_kind(kernel.fn(x_array))
@@ -3286,6 +3323,21 @@ def reshape(x: Tensor, shape: Sequence[int]) -> Tensor:
     return make_view(x, kernel.fn(x_array, shape), out_meta)
 
 
+def reshape_(x: Tensor, shape: Sequence[int]) -> Tensor:
+    """④ reshape_: kernel `reshape`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _reshape.get(x_meta.key) or _select("reshape", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _reshape_meta[x_meta, tuple(shape)]
+    view_in_place(x, kernel.fn(x_array, shape), out_meta)
+    return x
+
+
 def flatten(x: Tensor, start_axis: int, stop_axis: int) -> Tensor:
     """④ flatten: kernel `flatten`, FlattenInferMeta; a view of x where the kernel gives one."""
     x_impl = x.impl
@@ -3298,6 +3350,21 @@ def flatten(x: Tensor, start_axis: int, stop_axis: int) -> Tensor:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _flatten_meta[x_meta, start_axis, stop_axis]
     return make_view(x, kernel.fn(x_array, start_axis, stop_axis), out_meta)
+
+
+def flatten_(x: Tensor, start_axis: int, stop_axis: int) -> Tensor:
+    """④ flatten_: kernel `flatten`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _flatten.get(x_meta.key) or _select("flatten", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _flatten_meta[x_meta, start_axis, stop_axis]
+    view_in_place(x, kernel.fn(x_array, start_axis, stop_axis), out_meta)
+    return x
 
 
 def transpose(x: Tensor, perm: Sequence[int]) -> Tensor:
@@ -3314,6 +3381,21 @@ def transpose(x: Tensor, perm: Sequence[int]) -> Tensor:
     return make_view(x, kernel.fn(x_array, perm), out_meta)
 
 
+def transpose_(x: Tensor, perm: Sequence[int]) -> Tensor:
+    """④ transpose_: kernel `transpose`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _transpose.get(x_meta.key) or _select("transpose", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _transpose_meta[x_meta, tuple(perm)]
+    view_in_place(x, kernel.fn(x_array, perm), out_meta)
+    return x
+
+
 def squeeze(x: Tensor, axis: Sequence[int]) -> Tensor:
     """④ squeeze: kernel `squeeze`, SqueezeInferMeta; a view of x where the kernel gives one."""
     x_impl = x.impl
@@ -3328,6 +3410,21 @@ def squeeze(x: Tensor, axis: Sequence[int]) -> Tensor:
     return make_view(x, kernel.fn(x_array, axis), out_meta)
 
 
+def squeeze_(x: Tensor, axis: Sequence[int]) -> Tensor:
+    """④ squeeze_: kernel `squeeze`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _squeeze.get(x_meta.key) or _select("squeeze", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _squeeze_meta[x_meta, tuple(axis)]
+    view_in_place(x, kernel.fn(x_array, axis), out_meta)
+    return x
+
+
 def unsqueeze(x: Tensor, axis: Sequence[int]) -> Tensor:
     """④ unsqueeze: kernel `unsqueeze`, UnsqueezeInferMeta; a view of x where the kernel gives one."""
     x_impl = x.impl
@@ -3340,6 +3437,21 @@ def unsqueeze(x: Tensor, axis: Sequence[int]) -> Tensor:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unsqueeze_meta[x_meta, tuple(axis)]
     return make_view(x, kernel.fn(x_array, axis), out_meta)
+
+
+def unsqueeze_(x: Tensor, axis: Sequence[int]) -> Tensor:
+    """④ unsqueeze_: kernel `unsqueeze`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _unsqueeze.get(x_meta.key) or _select("unsqueeze", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _unsqueeze_meta[x_meta, tuple(axis)]
+    view_in_place(x, kernel.fn(x_array, axis), out_meta)
+    return x
 
 
 def expand(x: Tensor, shape: Sequence[int]) -> Tensor:
@@ -4873,6 +4985,298 @@ def group_norm(
     return make_tensor(y_array, y_meta), make_tensor(mean_array, mean_meta), make_tensor(variance_array, variance_meta)
 
 
+def sgd(param: Tensor, grad: Tensor, learning_rate: float) -> Tensor:
+    """④ sgd: kernel `sgd`, SgdInferMeta."""
+    param_impl, grad_impl = param.impl, grad.impl
+    param_meta, grad_meta = param_impl.meta, grad_impl.meta
+    param_array, grad_array = param_impl.array, grad_impl.array
+    key = (
+        param_meta.key if param_meta is grad_meta or param_meta.key == grad_meta.key else parse_kernel_key(
+            "sgd", param_meta, grad_meta
+        )
+    )
+    kernel = _sgd.get(key) or _select("sgd", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        param_array, grad_array = prepare_data(kernel, param_impl, 0), prepare_data(kernel, grad_impl, 1)
+    out_meta = infer(INFER_META["SgdInferMeta"], param_meta, param_meta, grad_meta, learning_rate)
+    return make_tensor(kernel.fn(param_array, grad_array, learning_rate), out_meta)
+
+
+def momentum(
+    param: Tensor, grad: Tensor, velocity: Tensor, learning_rate: float, mu: float, use_nesterov: bool
+) -> tuple[Tensor, Tensor]:
+    """④ momentum: kernel `momentum`, OneStateInferMeta."""
+    param_impl, grad_impl, velocity_impl = param.impl, grad.impl, velocity.impl
+    param_meta, grad_meta, velocity_meta = param_impl.meta, grad_impl.meta, velocity_impl.meta
+    param_array, grad_array, velocity_array = param_impl.array, grad_impl.array, velocity_impl.array
+    key = parse_kernel_key("momentum", param_meta, grad_meta, velocity_meta)
+    kernel = _momentum.get(key) or _select("momentum", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        param_array, grad_array, velocity_array = (
+            prepare_data(kernel, param_impl, 0),
+            prepare_data(kernel, grad_impl, 1),
+            prepare_data(kernel, velocity_impl, 2),
+        )
+    param_out_meta, velocity_out_meta = infer(
+        INFER_META["OneStateInferMeta"],
+        param_meta,
+        param_meta,
+        grad_meta,
+        velocity_meta,
+        learning_rate,
+        mu,
+        use_nesterov,
+    )
+    param_out_array, velocity_out_array = kernel.fn(
+        param_array, grad_array, velocity_array, learning_rate, mu, use_nesterov
+    )
+    return make_tensor(param_out_array, param_out_meta), make_tensor(velocity_out_array, velocity_out_meta)
+
+
+def adagrad(param: Tensor, grad: Tensor, moment: Tensor, learning_rate: float, epsilon: float) -> tuple[Tensor, Tensor]:
+    """④ adagrad: kernel `adagrad`, OneStateInferMeta."""
+    param_impl, grad_impl, moment_impl = param.impl, grad.impl, moment.impl
+    param_meta, grad_meta, moment_meta = param_impl.meta, grad_impl.meta, moment_impl.meta
+    param_array, grad_array, moment_array = param_impl.array, grad_impl.array, moment_impl.array
+    key = parse_kernel_key("adagrad", param_meta, grad_meta, moment_meta)
+    kernel = _adagrad.get(key) or _select("adagrad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        param_array, grad_array, moment_array = (
+            prepare_data(kernel, param_impl, 0),
+            prepare_data(kernel, grad_impl, 1),
+            prepare_data(kernel, moment_impl, 2),
+        )
+    param_out_meta, moment_out_meta = infer(
+        INFER_META["OneStateInferMeta"], param_meta, param_meta, grad_meta, moment_meta, learning_rate, epsilon
+    )
+    param_out_array, moment_out_array = kernel.fn(param_array, grad_array, moment_array, learning_rate, epsilon)
+    return make_tensor(param_out_array, param_out_meta), make_tensor(moment_out_array, moment_out_meta)
+
+
+def rmsprop(
+    param: Tensor,
+    grad: Tensor,
+    mean_square: Tensor,
+    mean_grad: Tensor,
+    moment: Tensor,
+    learning_rate: float,
+    epsilon: float,
+    decay: float,
+    momentum: float,
+    centered: bool,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """④ rmsprop: kernel `rmsprop`, RmspropInferMeta."""
+    param_impl, grad_impl, mean_square_impl, mean_grad_impl, moment_impl = param.impl, grad.impl, mean_square.impl, mean_grad.impl, moment.impl
+    param_meta, grad_meta, mean_square_meta, mean_grad_meta, moment_meta = param_impl.meta, grad_impl.meta, mean_square_impl.meta, mean_grad_impl.meta, moment_impl.meta
+    param_array, grad_array, mean_square_array, mean_grad_array, moment_array = param_impl.array, grad_impl.array, mean_square_impl.array, mean_grad_impl.array, moment_impl.array
+    key = parse_kernel_key("rmsprop", param_meta, grad_meta, mean_square_meta, mean_grad_meta, moment_meta)
+    kernel = _rmsprop.get(key) or _select("rmsprop", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        param_array, grad_array, mean_square_array, mean_grad_array, moment_array = (
+            prepare_data(kernel, param_impl, 0),
+            prepare_data(kernel, grad_impl, 1),
+            prepare_data(kernel, mean_square_impl, 2),
+            prepare_data(kernel, mean_grad_impl, 3),
+            prepare_data(kernel, moment_impl, 4),
+        )
+    param_out_meta, mean_square_out_meta, mean_grad_out_meta, moment_out_meta = infer(
+        INFER_META["RmspropInferMeta"],
+        param_meta,
+        param_meta,
+        grad_meta,
+        mean_square_meta,
+        mean_grad_meta,
+        moment_meta,
+        learning_rate,
+        epsilon,
+        decay,
+        momentum,
+        centered,
+    )
+    param_out_array, mean_square_out_array, mean_grad_out_array, moment_out_array = kernel.fn(
+        param_array,
+        grad_array,
+        mean_square_array,
+        mean_grad_array,
+        moment_array,
+        learning_rate,
+        epsilon,
+        decay,
+        momentum,
+        centered,
+    )
+    return make_tensor(param_out_array, param_out_meta), make_tensor(mean_square_out_array, mean_square_out_meta), make_tensor(mean_grad_out_array, mean_grad_out_meta), make_tensor(
+        moment_out_array, moment_out_meta
+    )
+
+
+def adam(
+    param: Tensor,
+    grad: Tensor,
+    moment1: Tensor,
+    moment2: Tensor,
+    largest: Tensor | None,
+    beta1_pow: Tensor,
+    beta2_pow: Tensor,
+    learning_rate: float,
+    beta1: float,
+    beta2: float,
+    epsilon: float,
+    decay: float,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """④ adam: kernel `adam`, AdamInferMeta."""
+    param_impl, grad_impl, moment1_impl, moment2_impl, beta1_pow_impl, beta2_pow_impl = param.impl, grad.impl, moment1.impl, moment2.impl, beta1_pow.impl, beta2_pow.impl
+    param_meta, grad_meta, moment1_meta, moment2_meta, beta1_pow_meta, beta2_pow_meta = param_impl.meta, grad_impl.meta, moment1_impl.meta, moment2_impl.meta, beta1_pow_impl.meta, beta2_pow_impl.meta
+    param_array, grad_array, moment1_array, moment2_array, beta1_pow_array, beta2_pow_array = param_impl.array, grad_impl.array, moment1_impl.array, moment2_impl.array, beta1_pow_impl.array, beta2_pow_impl.array
+    largest_impl = None if largest is None else largest.impl
+    largest_meta = None if largest_impl is None else largest_impl.meta
+    largest_array = None if largest_impl is None else largest_impl.array
+    kernel = _adam.get(param_meta.key) or _select("adam", param_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        param_array = prepare_data(kernel, param_impl, 0)
+        grad_array = prepare_data(kernel, grad_impl, 1)
+        moment1_array = prepare_data(kernel, moment1_impl, 2)
+        moment2_array = prepare_data(kernel, moment2_impl, 3)
+        if largest_impl is not None:
+            largest_array = prepare_data(kernel, largest_impl, 4)
+        beta1_pow_array = prepare_data(kernel, beta1_pow_impl, 5)
+        beta2_pow_array = prepare_data(kernel, beta2_pow_impl, 6)
+    param_out_meta, moment1_out_meta, moment2_out_meta, largest_out_meta, beta1_pow_out_meta, beta2_pow_out_meta = infer(
+        INFER_META["AdamInferMeta"],
+        param_meta,
+        param_meta,
+        grad_meta,
+        moment1_meta,
+        moment2_meta,
+        largest_meta,
+        beta1_pow_meta,
+        beta2_pow_meta,
+        learning_rate,
+        beta1,
+        beta2,
+        epsilon,
+        decay,
+    )
+    param_out_array, moment1_out_array, moment2_out_array, largest_out_array, beta1_pow_out_array, beta2_pow_out_array = kernel.fn(
+        param_array,
+        grad_array,
+        moment1_array,
+        moment2_array,
+        largest_array,
+        beta1_pow_array,
+        beta2_pow_array,
+        learning_rate,
+        beta1,
+        beta2,
+        epsilon,
+        decay,
+    )
+    return make_tensor(param_out_array, param_out_meta), make_tensor(moment1_out_array, moment1_out_meta), make_tensor(moment2_out_array, moment2_out_meta), make_tensor(largest_out_array, largest_out_meta), make_tensor(beta1_pow_out_array, beta1_pow_out_meta), make_tensor(
+        beta2_pow_out_array, beta2_pow_out_meta
+    )
+
+
+def adamax(
+    param: Tensor,
+    grad: Tensor,
+    moment: Tensor,
+    inf_norm: Tensor,
+    beta1_pow: Tensor,
+    learning_rate: float,
+    beta1: float,
+    beta2: float,
+    epsilon: float,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """④ adamax: kernel `adamax`, AdamaxInferMeta."""
+    param_impl, grad_impl, moment_impl, inf_norm_impl, beta1_pow_impl = param.impl, grad.impl, moment.impl, inf_norm.impl, beta1_pow.impl
+    param_meta, grad_meta, moment_meta, inf_norm_meta, beta1_pow_meta = param_impl.meta, grad_impl.meta, moment_impl.meta, inf_norm_impl.meta, beta1_pow_impl.meta
+    param_array, grad_array, moment_array, inf_norm_array, beta1_pow_array = param_impl.array, grad_impl.array, moment_impl.array, inf_norm_impl.array, beta1_pow_impl.array
+    key = parse_kernel_key("adamax", param_meta, grad_meta, moment_meta, inf_norm_meta, beta1_pow_meta)
+    kernel = _adamax.get(key) or _select("adamax", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        param_array, grad_array, moment_array, inf_norm_array, beta1_pow_array = (
+            prepare_data(kernel, param_impl, 0),
+            prepare_data(kernel, grad_impl, 1),
+            prepare_data(kernel, moment_impl, 2),
+            prepare_data(kernel, inf_norm_impl, 3),
+            prepare_data(kernel, beta1_pow_impl, 4),
+        )
+    param_out_meta, moment_out_meta, inf_norm_out_meta, beta1_pow_out_meta = infer(
+        INFER_META["AdamaxInferMeta"],
+        param_meta,
+        param_meta,
+        grad_meta,
+        moment_meta,
+        inf_norm_meta,
+        beta1_pow_meta,
+        learning_rate,
+        beta1,
+        beta2,
+        epsilon,
+    )
+    param_out_array, moment_out_array, inf_norm_out_array, beta1_pow_out_array = kernel.fn(
+        param_array, grad_array, moment_array, inf_norm_array, beta1_pow_array, learning_rate, beta1, beta2, epsilon
+    )
+    return make_tensor(param_out_array, param_out_meta), make_tensor(moment_out_array, moment_out_meta), make_tensor(inf_norm_out_array, inf_norm_out_meta), make_tensor(
+        beta1_pow_out_array, beta1_pow_out_meta
+    )
+
+
+def adadelta(
+    param: Tensor,
+    grad: Tensor,
+    square_grad: Tensor,
+    square_update: Tensor,
+    learning_rate: float,
+    rho: float,
+    epsilon: float,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """④ adadelta: kernel `adadelta`, AdadeltaInferMeta."""
+    param_impl, grad_impl, square_grad_impl, square_update_impl = param.impl, grad.impl, square_grad.impl, square_update.impl
+    param_meta, grad_meta, square_grad_meta, square_update_meta = param_impl.meta, grad_impl.meta, square_grad_impl.meta, square_update_impl.meta
+    param_array, grad_array, square_grad_array, square_update_array = param_impl.array, grad_impl.array, square_grad_impl.array, square_update_impl.array
+    key = parse_kernel_key("adadelta", param_meta, grad_meta, square_grad_meta, square_update_meta)
+    kernel = _adadelta.get(key) or _select("adadelta", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        param_array, grad_array, square_grad_array, square_update_array = (
+            prepare_data(kernel, param_impl, 0),
+            prepare_data(kernel, grad_impl, 1),
+            prepare_data(kernel, square_grad_impl, 2),
+            prepare_data(kernel, square_update_impl, 3),
+        )
+    param_out_meta, square_grad_out_meta, square_update_out_meta = infer(
+        INFER_META["AdadeltaInferMeta"],
+        param_meta,
+        param_meta,
+        grad_meta,
+        square_grad_meta,
+        square_update_meta,
+        learning_rate,
+        rho,
+        epsilon,
+    )
+    param_out_array, square_grad_out_array, square_update_out_array = kernel.fn(
+        param_array, grad_array, square_grad_array, square_update_array, learning_rate, rho, epsilon
+    )
+    return make_tensor(param_out_array, param_out_meta), make_tensor(square_grad_out_array, square_grad_out_meta), make_tensor(
+        square_update_out_array, square_update_out_meta
+    )
+
+
 def conv2d(
     input: Tensor,
     filter: Tensor,
@@ -5649,6 +6053,22 @@ def cumprod(x: Tensor, dim: int, exclusive: bool, reverse: bool) -> Tensor:
     return make_tensor(kernel.fn(x_array, dim, exclusive, reverse), out_meta)
 
 
+def cumprod_(x: Tensor, dim: int, exclusive: bool, reverse: bool) -> Tensor:
+    """④ cumprod_: kernel `cumprod`, written into x."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _cumprod.get(x_meta.key) or _select("cumprod", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _cumprod_meta[x_meta, dim, exclusive, reverse]
+    check_inplace_shape(infos.CUMPROD_, x, out_meta)
+    write_in_place(x, kernel.fn(x_array, dim, exclusive, reverse), out_meta)
+    return x
+
+
 def decay_sum(x: Tensor, y: Tensor, dim: int, reverse: bool, own: bool) -> Tensor:
     """④ decay_sum: kernel `decay_sum`, DecaySumInferMeta."""
     x_impl, y_impl = x.impl, y.impl
@@ -6299,7 +6719,13 @@ def sparse_cast(x: Tensor, index_dtype: Any, value_dtype: Any) -> Tensor:
     kernel = _sparse_cast.get(x_meta.key) or _select("sparse_cast", x_meta.key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, numpy_dtype(index_dtype), numpy_dtype(value_dtype)))
+    return make_kind(
+        kernel.fn(
+            x_array,
+            None if index_dtype is None else numpy_dtype(index_dtype),
+            None if value_dtype is None else numpy_dtype(value_dtype),
+        ),
+    )
 
 
 def sparse_isnan(x: Tensor) -> Tensor:

@@ -1306,6 +1306,29 @@ def cast_ad_func(x: Tensor, dtype: Any) -> Tensor:
     return out
 
 
+def cast__ad_func(x: Tensor, dtype: Any) -> Tensor:
+    """③ cast_ -> CastGradNode, x is overwritten."""
+    odd = fast.odd
+    op = None if observer.current is None else observer.current.op_began(infos.CAST_, (x,), (dtype,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.CAST_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = nodes.CastGradNode()
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.cast_(x, dtype)
+    bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cast_", x, node=node)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
 def assign_ad_func(x: Tensor) -> Tensor:
     """③ assign -> AssignGradNode."""
     odd = fast.odd
@@ -1992,6 +2015,20 @@ def selected_rows_to_dense_ad_func(x: Tensor) -> Tensor:
     out = api.selected_rows_to_dense(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("selected_rows_to_dense", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def get_tensor_from_selected_rows_ad_func(x: Tensor) -> Tensor:
+    """③ get_tensor_from_selected_rows, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.GET_TENSOR_FROM_SELECTED_ROWS, x)
+    op = None if observer.current is None else observer.current.op_began(infos.GET_TENSOR_FROM_SELECTED_ROWS, (x,), ())
+    out = api.get_tensor_from_selected_rows(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("get_tensor_from_selected_rows", out)
     if op is not None:
         op.ended((out,), None)
     return out
@@ -4673,6 +4710,29 @@ def reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
     return out
 
 
+def reshape__ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
+    """③ reshape_ -> ReshapeGradNode, x is overwritten."""
+    odd = fast.odd
+    op = None if observer.current is None else observer.current.op_began(infos.RESHAPE_, (x,), (shape,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.RESHAPE_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = nodes.ReshapeGradNode()
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.reshape_(x, shape)
+    bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("reshape_", x, node=node)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
 def flatten_ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tensor:
     """③ flatten -> FlattenGradNode; the output is a view of x."""
     odd = fast.odd
@@ -4693,6 +4753,29 @@ def flatten_ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tenso
     if op is not None:
         op.ended((out,), node)
     return out
+
+
+def flatten__ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tensor:
+    """③ flatten_ -> FlattenGradNode, x is overwritten."""
+    odd = fast.odd
+    op = None if observer.current is None else observer.current.op_began(infos.FLATTEN_, (x,), (start_axis, stop_axis))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.FLATTEN_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = nodes.FlattenGradNode()
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.flatten_(x, start_axis, stop_axis)
+    bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("flatten_", x, node=node)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
 
 
 def transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
@@ -4718,6 +4801,30 @@ def transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
     return out
 
 
+def transpose__ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
+    """③ transpose_ -> TransposeGradNode, x is overwritten."""
+    odd = fast.odd
+    op = None if observer.current is None else observer.current.op_began(infos.TRANSPOSE_, (x,), (perm,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.TRANSPOSE_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = nodes.TransposeGradNode()
+        node.perm = perm
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.transpose_(x, perm)
+    bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("transpose_", x, node=node)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
 def squeeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     """③ squeeze -> SqueezeGradNode; the output is a view of x."""
     odd = fast.odd
@@ -4740,6 +4847,29 @@ def squeeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     return out
 
 
+def squeeze__ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
+    """③ squeeze_ -> SqueezeGradNode, x is overwritten."""
+    odd = fast.odd
+    op = None if observer.current is None else observer.current.op_began(infos.SQUEEZE_, (x,), (axis,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.SQUEEZE_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = nodes.SqueezeGradNode()
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.squeeze_(x, axis)
+    bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("squeeze_", x, node=node)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
+
+
 def unsqueeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     """③ unsqueeze -> UnsqueezeGradNode; the output is a view of x."""
     odd = fast.odd
@@ -4760,6 +4890,29 @@ def unsqueeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     if op is not None:
         op.ended((out,), node)
     return out
+
+
+def unsqueeze__ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
+    """③ unsqueeze_ -> UnsqueezeGradNode, x is overwritten."""
+    odd = fast.odd
+    op = None if observer.current is None else observer.current.op_began(infos.UNSQUEEZE_, (x,), (axis,))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.UNSQUEEZE_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = nodes.UnsqueezeGradNode()
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+    api.unsqueeze_(x, axis)
+    bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("unsqueeze_", x, node=node)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
 
 
 def expand_ad_func(x: Tensor, shape: Sequence[int] = ()) -> Tensor:
@@ -7704,6 +7857,186 @@ def group_norm_ad_func(
     return y
 
 
+def sgd_ad_func(param: Tensor, grad: Tensor, learning_rate: float) -> Tensor:
+    """③ sgd, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        param, grad = cast_inputs(infos.SGD, param, grad)
+    op = None if observer.current is None else observer.current.op_began(infos.SGD, (param, grad), (learning_rate,))
+    param_out = api.sgd(param, grad, learning_rate)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("sgd", param_out)
+    if op is not None:
+        op.ended((param_out,), None)
+    return param_out
+
+
+def momentum_ad_func(
+    param: Tensor, grad: Tensor, velocity: Tensor, learning_rate: float, mu: float, use_nesterov: bool = False
+) -> tuple[Tensor, Tensor]:
+    """③ momentum, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        param, grad, velocity = cast_inputs(infos.MOMENTUM, param, grad, velocity)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.MOMENTUM, (param, grad, velocity), (learning_rate, mu, use_nesterov))
+    param_out, velocity_out = api.momentum(param, grad, velocity, learning_rate, mu, use_nesterov)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("momentum", param_out, velocity_out)
+    if op is not None:
+        op.ended((param_out, velocity_out), None)
+    return param_out, velocity_out
+
+
+def adagrad_ad_func(
+    param: Tensor, grad: Tensor, moment: Tensor, learning_rate: float, epsilon: float = 1.0e-6
+) -> tuple[Tensor, Tensor]:
+    """③ adagrad, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        param, grad, moment = cast_inputs(infos.ADAGRAD, param, grad, moment)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.ADAGRAD, (param, grad, moment), (learning_rate, epsilon))
+    param_out, moment_out = api.adagrad(param, grad, moment, learning_rate, epsilon)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("adagrad", param_out, moment_out)
+    if op is not None:
+        op.ended((param_out, moment_out), None)
+    return param_out, moment_out
+
+
+def rmsprop_ad_func(
+    param: Tensor,
+    grad: Tensor,
+    mean_square: Tensor,
+    mean_grad: Tensor,
+    moment: Tensor,
+    learning_rate: float,
+    epsilon: float = 1.0e-6,
+    decay: float = 0.95,
+    momentum: float = 0.0,
+    centered: bool = False,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """③ rmsprop, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        param, grad, mean_square, mean_grad, moment = cast_inputs(
+            infos.RMSPROP, param, grad, mean_square, mean_grad, moment
+        )
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.RMSPROP, (param, grad, mean_square, mean_grad, moment), (
+                learning_rate, epsilon, decay, momentum, centered
+            )
+        )
+    param_out, mean_square_out, mean_grad_out, moment_out = api.rmsprop(
+        param, grad, mean_square, mean_grad, moment, learning_rate, epsilon, decay, momentum, centered
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("rmsprop", param_out, mean_square_out, mean_grad_out, moment_out)
+    if op is not None:
+        op.ended((param_out, mean_square_out, mean_grad_out, moment_out), None)
+    return param_out, mean_square_out, mean_grad_out, moment_out
+
+
+def adam_ad_func(
+    param: Tensor,
+    grad: Tensor,
+    moment1: Tensor,
+    moment2: Tensor,
+    largest: Tensor | None,
+    beta1_pow: Tensor,
+    beta2_pow: Tensor,
+    learning_rate: float,
+    beta1: float = 0.9,
+    beta2: float = 0.999,
+    epsilon: float = 1.0e-8,
+    decay: float = 0.0,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """③ adam, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        param, grad, moment1, moment2, largest, beta1_pow, beta2_pow = cast_inputs(
+            infos.ADAM, param, grad, moment1, moment2, largest, beta1_pow, beta2_pow
+        )
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.ADAM, (param, grad, moment1, moment2, largest, beta1_pow, beta2_pow), (
+                learning_rate, beta1, beta2, epsilon, decay
+            )
+        )
+    param_out, moment1_out, moment2_out, largest_out, beta1_pow_out, beta2_pow_out = api.adam(
+        param, grad, moment1, moment2, largest, beta1_pow, beta2_pow, learning_rate, beta1, beta2, epsilon, decay
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("adam", param_out, moment1_out, moment2_out, largest_out, beta1_pow_out, beta2_pow_out)
+    if op is not None:
+        op.ended((param_out, moment1_out, moment2_out, largest_out, beta1_pow_out, beta2_pow_out), None)
+    return param_out, moment1_out, moment2_out, largest_out, beta1_pow_out, beta2_pow_out
+
+
+def adamax_ad_func(
+    param: Tensor,
+    grad: Tensor,
+    moment: Tensor,
+    inf_norm: Tensor,
+    beta1_pow: Tensor,
+    learning_rate: float,
+    beta1: float = 0.9,
+    beta2: float = 0.999,
+    epsilon: float = 1.0e-8,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """③ adamax, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        param, grad, moment, inf_norm, beta1_pow = cast_inputs(infos.ADAMAX, param, grad, moment, inf_norm, beta1_pow)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.ADAMAX, (param, grad, moment, inf_norm, beta1_pow), (learning_rate, beta1, beta2, epsilon)
+        )
+    param_out, moment_out, inf_norm_out, beta1_pow_out = api.adamax(
+        param, grad, moment, inf_norm, beta1_pow, learning_rate, beta1, beta2, epsilon
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("adamax", param_out, moment_out, inf_norm_out, beta1_pow_out)
+    if op is not None:
+        op.ended((param_out, moment_out, inf_norm_out, beta1_pow_out), None)
+    return param_out, moment_out, inf_norm_out, beta1_pow_out
+
+
+def adadelta_ad_func(
+    param: Tensor,
+    grad: Tensor,
+    square_grad: Tensor,
+    square_update: Tensor,
+    learning_rate: float,
+    rho: float = 0.95,
+    epsilon: float = 1.0e-6,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """③ adadelta, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        param, grad, square_grad, square_update = cast_inputs(infos.ADADELTA, param, grad, square_grad, square_update)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.ADADELTA, (param, grad, square_grad, square_update), (learning_rate, rho, epsilon)
+        )
+    param_out, square_grad_out, square_update_out = api.adadelta(
+        param, grad, square_grad, square_update, learning_rate, rho, epsilon
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("adadelta", param_out, square_grad_out, square_update_out)
+    if op is not None:
+        op.ended((param_out, square_grad_out, square_update_out), None)
+    return param_out, square_grad_out, square_update_out
+
+
 def conv2d_ad_func(
     input: Tensor,
     filter: Tensor,
@@ -8933,6 +9266,39 @@ def cumprod_ad_func(x: Tensor, dim: int, exclusive: bool = False, reverse: bool 
     if op is not None:
         op.ended((out,), node)
     return out
+
+
+def cumprod__ad_func(x: Tensor, dim: int, exclusive: bool = False, reverse: bool = False) -> Tensor:
+    """③ cumprod_ -> CumprodGradNode, x is overwritten; its old value is copied, the formula needs it."""
+    odd = fast.odd
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.CUMPROD_, (x,), (dim, exclusive, reverse))
+    x_autograd = x.autograd_meta_
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    check_inplace(infos.CUMPROD_, x, require_any_grad)
+    node = None
+    if require_any_grad:
+        node = nodes.CumprodGradNode()
+        node.dim = dim
+        node.exclusive = exclusive
+        node.reverse = reverse
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
+        node.x = x_impl.array
+        node.x_version = 0
+        if odd and fast.hooked:
+            pack_saved(node, IN, x)
+    api.cumprod_(x, dim, exclusive, reverse)
+    bump_inplace_version(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("cumprod_", x, node=node)
+    if node is not None:
+        rebase_history(node, x)
+    if op is not None:
+        op.ended((x,), node)
+    return x
 
 
 def decay_sum_ad_func(x: Tensor, y: Tensor, dim: int, reverse: bool = False, own: bool = True) -> Tensor:
@@ -10361,7 +10727,7 @@ def sparse_divide_scalar_ad_func(x: Tensor, scalar: float = 1.0) -> Tensor:
     return out
 
 
-def sparse_cast_ad_func(x: Tensor, index_dtype: Any = "none", value_dtype: Any = "none") -> Tensor:
+def sparse_cast_ad_func(x: Tensor, index_dtype: Any = None, value_dtype: Any = None) -> Tensor:
     """③ sparse_cast -> SparseCastGradNode."""
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:

@@ -14,6 +14,10 @@ from gradscope.core.generated.dygraph_functions import (
     acos_ad_func,
     acosh__ad_func,
     acosh_ad_func,
+    adadelta_ad_func,
+    adagrad_ad_func,
+    adam_ad_func,
+    adamax_ad_func,
     add__ad_func,
     add_ad_func,
     add_n_ad_func,
@@ -64,6 +68,7 @@ from gradscope.core.generated.dygraph_functions import (
     bitwise_xor_ad_func,
     bmm_ad_func,
     broadcast_tensors_ad_func,
+    cast__ad_func,
     cast_ad_func,
     ceil__ad_func,
     ceil_ad_func,
@@ -90,6 +95,7 @@ from gradscope.core.generated.dygraph_functions import (
     cross_entropy_with_softmax_ad_func,
     cummax_ad_func,
     cummin_ad_func,
+    cumprod__ad_func,
     cumprod_ad_func,
     cumsum__ad_func,
     cumsum_ad_func,
@@ -137,6 +143,7 @@ from gradscope.core.generated.dygraph_functions import (
     fill_diagonal_ad_func,
     fill_diagonal_tensor__ad_func,
     fill_diagonal_tensor_ad_func,
+    flatten__ad_func,
     flatten_ad_func,
     flip_ad_func,
     floor__ad_func,
@@ -162,6 +169,7 @@ from gradscope.core.generated.dygraph_functions import (
     gaussian_inplace_ad_func,
     gelu_ad_func,
     gelu_grad_ad_func,
+    get_tensor_from_selected_rows_ad_func,
     greater_equal__ad_func,
     greater_equal_ad_func,
     greater_than__ad_func,
@@ -259,6 +267,7 @@ from gradscope.core.generated.dygraph_functions import (
     minimum_ad_func,
     mish_ad_func,
     mode_ad_func,
+    momentum_ad_func,
     multinomial_ad_func,
     multiplex_ad_func,
     multiply__ad_func,
@@ -304,7 +313,9 @@ from gradscope.core.generated.dygraph_functions import (
     repeat_interleave_ad_func,
     repeat_interleave_with_tensor_index_ad_func,
     repeat_interleave_with_tensor_index_grad_ad_func,
+    reshape__ad_func,
     reshape_ad_func,
+    rmsprop_ad_func,
     roll_ad_func,
     round__ad_func,
     round_ad_func,
@@ -322,6 +333,7 @@ from gradscope.core.generated.dygraph_functions import (
     set_value_ad_func,
     set_value_with_tensor__ad_func,
     set_value_with_tensor_ad_func,
+    sgd_ad_func,
     sgd_rows_ad_func,
     sgn_ad_func,
     sigmoid__ad_func,
@@ -393,6 +405,7 @@ from gradscope.core.generated.dygraph_functions import (
     sqrt_ad_func,
     square__ad_func,
     square_ad_func,
+    squeeze__ad_func,
     squeeze_ad_func,
     stack_ad_func,
     strided_slice_ad_func,
@@ -415,6 +428,7 @@ from gradscope.core.generated.dygraph_functions import (
     tile_ad_func,
     topk_ad_func,
     trace_ad_func,
+    transpose__ad_func,
     transpose_ad_func,
     triangular_solve_ad_func,
     tril__ad_func,
@@ -431,6 +445,7 @@ from gradscope.core.generated.dygraph_functions import (
     uniform_inplace_ad_func,
     unique_ad_func,
     unique_consecutive_ad_func,
+    unsqueeze__ad_func,
     unsqueeze_ad_func,
     unstack_ad_func,
     view_clear_ad_func,
@@ -989,6 +1004,17 @@ def eager_api_cast(x: Any, dtype: Any) -> Tensor:
         raise failed(infos.CAST, exc, (x,))
 
 
+def eager_api_cast_(x: Any, dtype: Any) -> Tensor:
+    """② cast_(x, dtype)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("cast_", "x", 0, x)
+        dtype = parse.to_dtype("cast_", 1, dtype)
+        return cast__ad_func(x, dtype)
+    except Exception as exc:
+        raise failed(infos.CAST_, exc, (x,))
+
+
 def eager_api_assign(x: Any) -> Tensor:
     """② assign(x)."""
     try:
@@ -1253,6 +1279,16 @@ def eager_api_selected_rows_to_dense(x: Any) -> Tensor:
         return selected_rows_to_dense_ad_func(x)
     except Exception as exc:
         raise failed(infos.SELECTED_ROWS_TO_DENSE, exc, (x,))
+
+
+def eager_api_get_tensor_from_selected_rows(x: Any) -> Tensor:
+    """② get_tensor_from_selected_rows(x)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("get_tensor_from_selected_rows", "x", 0, x)
+        return get_tensor_from_selected_rows_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.GET_TENSOR_FROM_SELECTED_ROWS, exc, (x,))
 
 
 def eager_api_sgd_rows(param: Any, grad: Any, learning_rate: Any) -> Tensor:
@@ -2524,6 +2560,17 @@ def eager_api_reshape(x: Any, shape: Any) -> Tensor:
         raise failed(infos.RESHAPE, exc, (x,))
 
 
+def eager_api_reshape_(x: Any, shape: Any) -> Tensor:
+    """② reshape_(x, shape)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("reshape_", "x", 0, x)
+        shape = parse.to_int_array("reshape_", 1, shape)
+        return reshape__ad_func(x, shape)
+    except Exception as exc:
+        raise failed(infos.RESHAPE_, exc, (x,))
+
+
 def eager_api_flatten(x: Any, start_axis: Any, stop_axis: Any) -> Tensor:
     """② flatten(x, start_axis, stop_axis)."""
     try:
@@ -2534,6 +2581,18 @@ def eager_api_flatten(x: Any, start_axis: Any, stop_axis: Any) -> Tensor:
         return flatten_ad_func(x, start_axis, stop_axis)
     except Exception as exc:
         raise failed(infos.FLATTEN, exc, (x,))
+
+
+def eager_api_flatten_(x: Any, start_axis: Any, stop_axis: Any) -> Tensor:
+    """② flatten_(x, start_axis, stop_axis)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("flatten_", "x", 0, x)
+        start_axis = parse.to_int("flatten_", 1, start_axis)
+        stop_axis = parse.to_int("flatten_", 2, stop_axis)
+        return flatten__ad_func(x, start_axis, stop_axis)
+    except Exception as exc:
+        raise failed(infos.FLATTEN_, exc, (x,))
 
 
 def eager_api_transpose(x: Any, perm: Any) -> Tensor:
@@ -2547,6 +2606,17 @@ def eager_api_transpose(x: Any, perm: Any) -> Tensor:
         raise failed(infos.TRANSPOSE, exc, (x,))
 
 
+def eager_api_transpose_(x: Any, perm: Any) -> Tensor:
+    """② transpose_(x, perm)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("transpose_", "x", 0, x)
+        perm = parse.to_ints("transpose_", 1, perm)
+        return transpose__ad_func(x, perm)
+    except Exception as exc:
+        raise failed(infos.TRANSPOSE_, exc, (x,))
+
+
 def eager_api_squeeze(x: Any, axis: Any) -> Tensor:
     """② squeeze(x, axis)."""
     try:
@@ -2558,6 +2628,17 @@ def eager_api_squeeze(x: Any, axis: Any) -> Tensor:
         raise failed(infos.SQUEEZE, exc, (x,))
 
 
+def eager_api_squeeze_(x: Any, axis: Any) -> Tensor:
+    """② squeeze_(x, axis)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("squeeze_", "x", 0, x)
+        axis = parse.to_int_array("squeeze_", 1, axis)
+        return squeeze__ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.SQUEEZE_, exc, (x,))
+
+
 def eager_api_unsqueeze(x: Any, axis: Any) -> Tensor:
     """② unsqueeze(x, axis)."""
     try:
@@ -2567,6 +2648,17 @@ def eager_api_unsqueeze(x: Any, axis: Any) -> Tensor:
         return unsqueeze_ad_func(x, axis)
     except Exception as exc:
         raise failed(infos.UNSQUEEZE, exc, (x,))
+
+
+def eager_api_unsqueeze_(x: Any, axis: Any) -> Tensor:
+    """② unsqueeze_(x, axis)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("unsqueeze_", "x", 0, x)
+        axis = parse.to_int_array("unsqueeze_", 1, axis)
+        return unsqueeze__ad_func(x, axis)
+    except Exception as exc:
+        raise failed(infos.UNSQUEEZE_, exc, (x,))
 
 
 def eager_api_expand(x: Any, shape: Any) -> Tensor:
@@ -3718,6 +3810,184 @@ def eager_api_group_norm(x: Any, scale: Any, bias: Any, epsilon: Any, groups: An
         raise failed(infos.GROUP_NORM, exc, (x, scale, bias))
 
 
+def eager_api_sgd(param: Any, grad: Any, learning_rate: Any) -> Tensor:
+    """② sgd(param, grad, learning_rate)."""
+    try:
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("sgd", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("sgd", "grad", 1, grad)
+        learning_rate = parse.to_double("sgd", 2, learning_rate)
+        return sgd_ad_func(param, grad, learning_rate)
+    except Exception as exc:
+        raise failed(infos.SGD, exc, (param, grad))
+
+
+def eager_api_momentum(
+    param: Any, grad: Any, velocity: Any, learning_rate: Any, mu: Any, use_nesterov: Any
+) -> tuple[Tensor, Tensor]:
+    """② momentum(param, grad, velocity, learning_rate, mu, use_nesterov)."""
+    try:
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("momentum", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("momentum", "grad", 1, grad)
+        if (type(velocity) is not Tensor and not isinstance(velocity, Tensor)) or velocity.impl is None:
+            velocity = parse.get_tensor_from_args("momentum", "velocity", 2, velocity)
+        learning_rate = parse.to_double("momentum", 3, learning_rate)
+        mu = parse.to_double("momentum", 4, mu)
+        use_nesterov = parse.to_boolean("momentum", 5, use_nesterov)
+        return momentum_ad_func(param, grad, velocity, learning_rate, mu, use_nesterov)
+    except Exception as exc:
+        raise failed(infos.MOMENTUM, exc, (param, grad, velocity))
+
+
+def eager_api_adagrad(param: Any, grad: Any, moment: Any, learning_rate: Any, epsilon: Any) -> tuple[Tensor, Tensor]:
+    """② adagrad(param, grad, moment, learning_rate, epsilon)."""
+    try:
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("adagrad", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("adagrad", "grad", 1, grad)
+        if (type(moment) is not Tensor and not isinstance(moment, Tensor)) or moment.impl is None:
+            moment = parse.get_tensor_from_args("adagrad", "moment", 2, moment)
+        learning_rate = parse.to_double("adagrad", 3, learning_rate)
+        epsilon = parse.to_double("adagrad", 4, epsilon)
+        return adagrad_ad_func(param, grad, moment, learning_rate, epsilon)
+    except Exception as exc:
+        raise failed(infos.ADAGRAD, exc, (param, grad, moment))
+
+
+def eager_api_rmsprop(
+    param: Any,
+    grad: Any,
+    mean_square: Any,
+    mean_grad: Any,
+    moment: Any,
+    learning_rate: Any,
+    epsilon: Any,
+    decay: Any,
+    momentum: Any,
+    centered: Any,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """② rmsprop(param, grad, mean_square, mean_grad, moment, learning_rate, epsilon, decay, momentum, centered)."""
+    try:
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("rmsprop", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("rmsprop", "grad", 1, grad)
+        if (type(mean_square) is not Tensor and not isinstance(mean_square, Tensor)) or mean_square.impl is None:
+            mean_square = parse.get_tensor_from_args("rmsprop", "mean_square", 2, mean_square)
+        if (type(mean_grad) is not Tensor and not isinstance(mean_grad, Tensor)) or mean_grad.impl is None:
+            mean_grad = parse.get_tensor_from_args("rmsprop", "mean_grad", 3, mean_grad)
+        if (type(moment) is not Tensor and not isinstance(moment, Tensor)) or moment.impl is None:
+            moment = parse.get_tensor_from_args("rmsprop", "moment", 4, moment)
+        learning_rate = parse.to_double("rmsprop", 5, learning_rate)
+        epsilon = parse.to_double("rmsprop", 6, epsilon)
+        decay = parse.to_double("rmsprop", 7, decay)
+        momentum = parse.to_double("rmsprop", 8, momentum)
+        centered = parse.to_boolean("rmsprop", 9, centered)
+        return rmsprop_ad_func(
+            param, grad, mean_square, mean_grad, moment, learning_rate, epsilon, decay, momentum, centered
+        )
+    except Exception as exc:
+        raise failed(infos.RMSPROP, exc, (param, grad, mean_square, mean_grad, moment))
+
+
+def eager_api_adam(
+    param: Any,
+    grad: Any,
+    moment1: Any,
+    moment2: Any,
+    largest: Any,
+    beta1_pow: Any,
+    beta2_pow: Any,
+    learning_rate: Any,
+    beta1: Any,
+    beta2: Any,
+    epsilon: Any,
+    decay: Any,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """② adam(param, grad, moment1, moment2, largest, beta1_pow, beta2_pow, learning_rate, beta1, beta2, epsilon, decay)."""
+    try:
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("adam", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("adam", "grad", 1, grad)
+        if (type(moment1) is not Tensor and not isinstance(moment1, Tensor)) or moment1.impl is None:
+            moment1 = parse.get_tensor_from_args("adam", "moment1", 2, moment1)
+        if (type(moment2) is not Tensor and not isinstance(moment2, Tensor)) or moment2.impl is None:
+            moment2 = parse.get_tensor_from_args("adam", "moment2", 3, moment2)
+        largest = parse.get_optional_tensor_from_args("adam", "largest", 4, largest)
+        if (type(beta1_pow) is not Tensor and not isinstance(beta1_pow, Tensor)) or beta1_pow.impl is None:
+            beta1_pow = parse.get_tensor_from_args("adam", "beta1_pow", 5, beta1_pow)
+        if (type(beta2_pow) is not Tensor and not isinstance(beta2_pow, Tensor)) or beta2_pow.impl is None:
+            beta2_pow = parse.get_tensor_from_args("adam", "beta2_pow", 6, beta2_pow)
+        learning_rate = parse.to_double("adam", 7, learning_rate)
+        beta1 = parse.to_double("adam", 8, beta1)
+        beta2 = parse.to_double("adam", 9, beta2)
+        epsilon = parse.to_double("adam", 10, epsilon)
+        decay = parse.to_double("adam", 11, decay)
+        return adam_ad_func(
+            param, grad, moment1, moment2, largest, beta1_pow, beta2_pow, learning_rate, beta1, beta2, epsilon, decay
+        )
+    except Exception as exc:
+        raise failed(infos.ADAM, exc, (param, grad, moment1, moment2, largest, beta1_pow, beta2_pow))
+
+
+def eager_api_adamax(
+    param: Any,
+    grad: Any,
+    moment: Any,
+    inf_norm: Any,
+    beta1_pow: Any,
+    learning_rate: Any,
+    beta1: Any,
+    beta2: Any,
+    epsilon: Any,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """② adamax(param, grad, moment, inf_norm, beta1_pow, learning_rate, beta1, beta2, epsilon)."""
+    try:
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("adamax", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("adamax", "grad", 1, grad)
+        if (type(moment) is not Tensor and not isinstance(moment, Tensor)) or moment.impl is None:
+            moment = parse.get_tensor_from_args("adamax", "moment", 2, moment)
+        if (type(inf_norm) is not Tensor and not isinstance(inf_norm, Tensor)) or inf_norm.impl is None:
+            inf_norm = parse.get_tensor_from_args("adamax", "inf_norm", 3, inf_norm)
+        if (type(beta1_pow) is not Tensor and not isinstance(beta1_pow, Tensor)) or beta1_pow.impl is None:
+            beta1_pow = parse.get_tensor_from_args("adamax", "beta1_pow", 4, beta1_pow)
+        learning_rate = parse.to_double("adamax", 5, learning_rate)
+        beta1 = parse.to_double("adamax", 6, beta1)
+        beta2 = parse.to_double("adamax", 7, beta2)
+        epsilon = parse.to_double("adamax", 8, epsilon)
+        return adamax_ad_func(param, grad, moment, inf_norm, beta1_pow, learning_rate, beta1, beta2, epsilon)
+    except Exception as exc:
+        raise failed(infos.ADAMAX, exc, (param, grad, moment, inf_norm, beta1_pow))
+
+
+def eager_api_adadelta(
+    param: Any, grad: Any, square_grad: Any, square_update: Any, learning_rate: Any, rho: Any, epsilon: Any
+) -> tuple[Tensor, Tensor, Tensor]:
+    """② adadelta(param, grad, square_grad, square_update, learning_rate, rho, epsilon)."""
+    try:
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("adadelta", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("adadelta", "grad", 1, grad)
+        if (type(square_grad) is not Tensor and not isinstance(square_grad, Tensor)) or square_grad.impl is None:
+            square_grad = parse.get_tensor_from_args("adadelta", "square_grad", 2, square_grad)
+        if (type(square_update) is not Tensor and not isinstance(square_update, Tensor)) or square_update.impl is None:
+            square_update = parse.get_tensor_from_args("adadelta", "square_update", 3, square_update)
+        learning_rate = parse.to_double("adadelta", 4, learning_rate)
+        rho = parse.to_double("adadelta", 5, rho)
+        epsilon = parse.to_double("adadelta", 6, epsilon)
+        return adadelta_ad_func(param, grad, square_grad, square_update, learning_rate, rho, epsilon)
+    except Exception as exc:
+        raise failed(infos.ADADELTA, exc, (param, grad, square_grad, square_update))
+
+
 def eager_api_conv2d(
     input: Any,
     filter: Any,
@@ -4358,6 +4628,19 @@ def eager_api_cumprod(x: Any, dim: Any, exclusive: Any, reverse: Any) -> Tensor:
         raise failed(infos.CUMPROD, exc, (x,))
 
 
+def eager_api_cumprod_(x: Any, dim: Any, exclusive: Any, reverse: Any) -> Tensor:
+    """② cumprod_(x, dim, exclusive, reverse)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("cumprod_", "x", 0, x)
+        dim = parse.to_int("cumprod_", 1, dim)
+        exclusive = parse.to_boolean("cumprod_", 2, exclusive)
+        reverse = parse.to_boolean("cumprod_", 3, reverse)
+        return cumprod__ad_func(x, dim, exclusive, reverse)
+    except Exception as exc:
+        raise failed(infos.CUMPROD_, exc, (x,))
+
+
 def eager_api_decay_sum(x: Any, y: Any, dim: Any, reverse: Any, own: Any) -> Tensor:
     """② decay_sum(x, y, dim, reverse, own)."""
     try:
@@ -4924,8 +5207,10 @@ def eager_api_sparse_cast(x: Any, index_dtype: Any, value_dtype: Any) -> Tensor:
     try:
         if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("sparse_cast", "x", 0, x)
-        index_dtype = parse.to_dtype("sparse_cast", 1, index_dtype)
-        value_dtype = parse.to_dtype("sparse_cast", 2, value_dtype)
+        if index_dtype is not None:
+            index_dtype = parse.to_dtype("sparse_cast", 1, index_dtype)
+        if value_dtype is not None:
+            value_dtype = parse.to_dtype("sparse_cast", 2, value_dtype)
         return sparse_cast_ad_func(x, index_dtype, value_dtype)
     except Exception as exc:
         raise failed(infos.SPARSE_CAST, exc, (x,))

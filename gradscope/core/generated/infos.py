@@ -47,6 +47,7 @@ CLIP_GRAD = OpInfo("clip_grad", ("x", "out_grad"), ("min", "max"), ("x_grad",))
 FILL = OpInfo("fill", ("x",), ("value",))
 FILL_ = OpInfo("fill_", ("x",), ("value",), kernel="fill", inplace=0)
 CAST = OpInfo("cast", ("x",), ("dtype",))
+CAST_ = OpInfo("cast_", ("x",), ("dtype",), kernel="cast", inplace=0)
 ASSIGN = OpInfo("assign", ("x",))
 ADD_N = OpInfo("add_n", ("inputs",))
 ATAN2 = OpInfo("atan2", ("x", "y"))
@@ -74,6 +75,7 @@ EMBEDDING_WITH_SCALED_GRADIENT = OpInfo(
 EMBEDDING_SHARE = OpInfo("embedding_share", ("x", "like"))
 MERGE_SELECTED_ROWS = OpInfo("merge_selected_rows", ("x",))
 SELECTED_ROWS_TO_DENSE = OpInfo("selected_rows_to_dense", ("x",))
+GET_TENSOR_FROM_SELECTED_ROWS = OpInfo("get_tensor_from_selected_rows", ("x",))
 SGD_ROWS = OpInfo("sgd_rows", ("param", "grad"), ("learning_rate",))
 KEEP_OTHER_ROWS = OpInfo("keep_other_rows", ("x", "y", "rows"))
 SLICE = OpInfo("slice", ("input",), ("axes", "starts", "ends", "infer_flags", "decrease_axis"), view=0)
@@ -227,10 +229,15 @@ ALLCLOSE = OpInfo("allclose", ("x", "y"), ("rtol", "atol", "equal_nan"))
 EQUAL_ALL = OpInfo("equal_all", ("x", "y"))
 IS_EMPTY = OpInfo("is_empty", ("x",))
 RESHAPE = OpInfo("reshape", ("x",), ("shape",), view=0)
+RESHAPE_ = OpInfo("reshape_", ("x",), ("shape",), kernel="reshape", inplace=0)
 FLATTEN = OpInfo("flatten", ("x",), ("start_axis", "stop_axis"), view=0)
+FLATTEN_ = OpInfo("flatten_", ("x",), ("start_axis", "stop_axis"), kernel="flatten", inplace=0)
 TRANSPOSE = OpInfo("transpose", ("x",), ("perm",), view=0)
+TRANSPOSE_ = OpInfo("transpose_", ("x",), ("perm",), kernel="transpose", inplace=0)
 SQUEEZE = OpInfo("squeeze", ("x",), ("axis",), view=0)
+SQUEEZE_ = OpInfo("squeeze_", ("x",), ("axis",), kernel="squeeze", inplace=0)
 UNSQUEEZE = OpInfo("unsqueeze", ("x",), ("axis",), view=0)
+UNSQUEEZE_ = OpInfo("unsqueeze_", ("x",), ("axis",), kernel="unsqueeze", inplace=0)
 EXPAND = OpInfo("expand", ("x",), ("shape",))
 CONCAT = OpInfo("concat", ("x",), ("axis",))
 STACK = OpInfo("stack", ("x",), ("axis",))
@@ -358,6 +365,38 @@ BATCH_NORM = OpInfo(
     ("out", "mean_out", "variance_out"),
 )
 GROUP_NORM = OpInfo("group_norm", ("x", "scale", "bias"), ("epsilon", "groups", "data_format"), ("y",))
+SGD = OpInfo("sgd", ("param", "grad"), ("learning_rate",), ("param_out",))
+MOMENTUM = OpInfo(
+    "momentum",
+    ("param", "grad", "velocity"),
+    ("learning_rate", "mu", "use_nesterov"),
+    ("param_out", "velocity_out"),
+)
+ADAGRAD = OpInfo("adagrad", ("param", "grad", "moment"), ("learning_rate", "epsilon"), ("param_out", "moment_out"))
+RMSPROP = OpInfo(
+    "rmsprop",
+    ("param", "grad", "mean_square", "mean_grad", "moment"),
+    ("learning_rate", "epsilon", "decay", "momentum", "centered"),
+    ("param_out", "mean_square_out", "mean_grad_out", "moment_out"),
+)
+ADAM = OpInfo(
+    "adam",
+    ("param", "grad", "moment1", "moment2", "largest", "beta1_pow", "beta2_pow"),
+    ("learning_rate", "beta1", "beta2", "epsilon", "decay"),
+    ("param_out", "moment1_out", "moment2_out", "largest_out", "beta1_pow_out", "beta2_pow_out"),
+)
+ADAMAX = OpInfo(
+    "adamax",
+    ("param", "grad", "moment", "inf_norm", "beta1_pow"),
+    ("learning_rate", "beta1", "beta2", "epsilon"),
+    ("param_out", "moment_out", "inf_norm_out", "beta1_pow_out"),
+)
+ADADELTA = OpInfo(
+    "adadelta",
+    ("param", "grad", "square_grad", "square_update"),
+    ("learning_rate", "rho", "epsilon"),
+    ("param_out", "square_grad_out", "square_update_out"),
+)
 CONV2D = OpInfo(
     "conv2d",
     ("input", "filter"),
@@ -462,6 +501,7 @@ LOGSUMEXP = OpInfo("logsumexp", ("x",), ("axis", "keepdim", "reduce_all"))
 MEDIAN = OpInfo("median", ("x",), ("axis", "keepdim", "mode"), ("out", "medians"))
 NANMEDIAN = OpInfo("nanmedian", ("x",), ("axis", "keepdim", "mode"), ("out", "medians"))
 CUMPROD = OpInfo("cumprod", ("x",), ("dim", "exclusive", "reverse"))
+CUMPROD_ = OpInfo("cumprod_", ("x",), ("dim", "exclusive", "reverse"), kernel="cumprod", inplace=0)
 DECAY_SUM = OpInfo("decay_sum", ("x", "y"), ("dim", "reverse", "own"))
 CUMSUM = OpInfo("cumsum", ("x",), ("axis", "flatten", "exclusive", "reverse"))
 CUMSUM_ = OpInfo("cumsum_", ("x",), ("axis", "flatten", "exclusive", "reverse"), kernel="cumsum", inplace=0)

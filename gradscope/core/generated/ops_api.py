@@ -16,6 +16,10 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_acos_,
     eager_api_acosh,
     eager_api_acosh_,
+    eager_api_adadelta,
+    eager_api_adagrad,
+    eager_api_adam,
+    eager_api_adamax,
     eager_api_add,
     eager_api_add_,
     eager_api_add_n,
@@ -67,6 +71,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_bmm,
     eager_api_broadcast_tensors,
     eager_api_cast,
+    eager_api_cast_,
     eager_api_ceil,
     eager_api_ceil_,
     eager_api_celu,
@@ -93,6 +98,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_cummax,
     eager_api_cummin,
     eager_api_cumprod,
+    eager_api_cumprod_,
     eager_api_cumsum,
     eager_api_cumsum_,
     eager_api_decay_sum,
@@ -140,6 +146,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_fill_diagonal_tensor,
     eager_api_fill_diagonal_tensor_,
     eager_api_flatten,
+    eager_api_flatten_,
     eager_api_flip,
     eager_api_floor,
     eager_api_floor_,
@@ -164,6 +171,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_gaussian_inplace_,
     eager_api_gelu,
     eager_api_gelu_grad,
+    eager_api_get_tensor_from_selected_rows,
     eager_api_greater_equal,
     eager_api_greater_equal_,
     eager_api_greater_than,
@@ -261,6 +269,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_minimum,
     eager_api_mish,
     eager_api_mode,
+    eager_api_momentum,
     eager_api_multinomial,
     eager_api_multiplex,
     eager_api_multiply,
@@ -307,6 +316,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_repeat_interleave_with_tensor_index,
     eager_api_repeat_interleave_with_tensor_index_grad,
     eager_api_reshape,
+    eager_api_reshape_,
+    eager_api_rmsprop,
     eager_api_roll,
     eager_api_round,
     eager_api_round_,
@@ -324,6 +335,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_set_value_,
     eager_api_set_value_with_tensor,
     eager_api_set_value_with_tensor_,
+    eager_api_sgd,
     eager_api_sgd_rows,
     eager_api_sgn,
     eager_api_sigmoid,
@@ -396,6 +408,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_square,
     eager_api_square_,
     eager_api_squeeze,
+    eager_api_squeeze_,
     eager_api_stack,
     eager_api_strided_slice,
     eager_api_strided_slice_grad,
@@ -418,6 +431,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_topk,
     eager_api_trace,
     eager_api_transpose,
+    eager_api_transpose_,
     eager_api_triangular_solve,
     eager_api_tril,
     eager_api_tril_,
@@ -434,6 +448,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_unique,
     eager_api_unique_consecutive,
     eager_api_unsqueeze,
+    eager_api_unsqueeze_,
     eager_api_unstack,
     eager_api_view_clear,
     eager_api_view_dtype,
@@ -780,6 +795,13 @@ def cast(x: Any = None, dtype: Any = None, *_: Any) -> Tensor:
     return eager_api_cast(x, dtype)
 
 
+def cast_(x: Any = None, dtype: Any = None, *_: Any) -> Tensor:
+    """① cast_(x, dtype); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("cast_")
+    return eager_api_cast_(x, dtype)
+
+
 def assign(x: Any = None, *_: Any) -> Tensor:
     """① assign(x)."""
     if controller.STATIC:
@@ -932,6 +954,13 @@ def selected_rows_to_dense(x: Any = None, *_: Any) -> Tensor:
     if controller.STATIC:
         no_static_mode("selected_rows_to_dense")
     return eager_api_selected_rows_to_dense(x)
+
+
+def get_tensor_from_selected_rows(x: Any = None, *_: Any) -> Tensor:
+    """① get_tensor_from_selected_rows(x)."""
+    if controller.STATIC:
+        no_static_mode("get_tensor_from_selected_rows")
+    return eager_api_get_tensor_from_selected_rows(x)
 
 
 def sgd_rows(param: Any = None, grad: Any = None, learning_rate: Any = None, *_: Any) -> Tensor:
@@ -1718,11 +1747,25 @@ def reshape(x: Any = None, shape: Any = None, *_: Any) -> Tensor:
     return eager_api_reshape(x, shape)
 
 
+def reshape_(x: Any = None, shape: Any = None, *_: Any) -> Tensor:
+    """① reshape_(x, shape); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("reshape_")
+    return eager_api_reshape_(x, shape)
+
+
 def flatten(x: Any = None, start_axis: Any = 1, stop_axis: Any = 1, *_: Any) -> Tensor:
     """① flatten(x, start_axis, stop_axis)."""
     if controller.STATIC:
         no_static_mode("flatten")
     return eager_api_flatten(x, start_axis, stop_axis)
+
+
+def flatten_(x: Any = None, start_axis: Any = 1, stop_axis: Any = 1, *_: Any) -> Tensor:
+    """① flatten_(x, start_axis, stop_axis); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("flatten_")
+    return eager_api_flatten_(x, start_axis, stop_axis)
 
 
 def transpose(x: Any = None, perm: Any = None, *_: Any) -> Tensor:
@@ -1732,6 +1775,13 @@ def transpose(x: Any = None, perm: Any = None, *_: Any) -> Tensor:
     return eager_api_transpose(x, perm)
 
 
+def transpose_(x: Any = None, perm: Any = None, *_: Any) -> Tensor:
+    """① transpose_(x, perm); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("transpose_")
+    return eager_api_transpose_(x, perm)
+
+
 def squeeze(x: Any = None, axis: Any = (), *_: Any) -> Tensor:
     """① squeeze(x, axis)."""
     if controller.STATIC:
@@ -1739,11 +1789,25 @@ def squeeze(x: Any = None, axis: Any = (), *_: Any) -> Tensor:
     return eager_api_squeeze(x, axis)
 
 
+def squeeze_(x: Any = None, axis: Any = (), *_: Any) -> Tensor:
+    """① squeeze_(x, axis); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("squeeze_")
+    return eager_api_squeeze_(x, axis)
+
+
 def unsqueeze(x: Any = None, axis: Any = (), *_: Any) -> Tensor:
     """① unsqueeze(x, axis)."""
     if controller.STATIC:
         no_static_mode("unsqueeze")
     return eager_api_unsqueeze(x, axis)
+
+
+def unsqueeze_(x: Any = None, axis: Any = (), *_: Any) -> Tensor:
+    """① unsqueeze_(x, axis); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("unsqueeze_")
+    return eager_api_unsqueeze_(x, axis)
 
 
 def expand(x: Any = None, shape: Any = (), *_: Any) -> Tensor:
@@ -2461,6 +2525,115 @@ def group_norm(
     return eager_api_group_norm(x, scale, bias, epsilon, groups, data_format)
 
 
+def sgd(param: Any = None, grad: Any = None, learning_rate: Any = None, *_: Any) -> Tensor:
+    """① sgd(param, grad, learning_rate)."""
+    if controller.STATIC:
+        no_static_mode("sgd")
+    return eager_api_sgd(param, grad, learning_rate)
+
+
+def momentum(
+    param: Any = None,
+    grad: Any = None,
+    velocity: Any = None,
+    learning_rate: Any = None,
+    mu: Any = None,
+    use_nesterov: Any = False,
+    *_: Any,
+) -> tuple[Tensor, Tensor]:
+    """① momentum(param, grad, velocity, learning_rate, mu, use_nesterov)."""
+    if controller.STATIC:
+        no_static_mode("momentum")
+    return eager_api_momentum(param, grad, velocity, learning_rate, mu, use_nesterov)
+
+
+def adagrad(
+    param: Any = None, grad: Any = None, moment: Any = None, learning_rate: Any = None, epsilon: Any = 1.0e-6, *_: Any
+) -> tuple[Tensor, Tensor]:
+    """① adagrad(param, grad, moment, learning_rate, epsilon)."""
+    if controller.STATIC:
+        no_static_mode("adagrad")
+    return eager_api_adagrad(param, grad, moment, learning_rate, epsilon)
+
+
+def rmsprop(
+    param: Any = None,
+    grad: Any = None,
+    mean_square: Any = None,
+    mean_grad: Any = None,
+    moment: Any = None,
+    learning_rate: Any = None,
+    epsilon: Any = 1.0e-6,
+    decay: Any = 0.95,
+    momentum: Any = 0.0,
+    centered: Any = False,
+    *_: Any,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """① rmsprop(param, grad, mean_square, mean_grad, moment, learning_rate, epsilon, decay, momentum, centered)."""
+    if controller.STATIC:
+        no_static_mode("rmsprop")
+    return eager_api_rmsprop(
+        param, grad, mean_square, mean_grad, moment, learning_rate, epsilon, decay, momentum, centered
+    )
+
+
+def adam(
+    param: Any = None,
+    grad: Any = None,
+    moment1: Any = None,
+    moment2: Any = None,
+    largest: Any = None,
+    beta1_pow: Any = None,
+    beta2_pow: Any = None,
+    learning_rate: Any = None,
+    beta1: Any = 0.9,
+    beta2: Any = 0.999,
+    epsilon: Any = 1.0e-8,
+    decay: Any = 0.0,
+    *_: Any,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """① adam(param, grad, moment1, moment2, largest, beta1_pow, beta2_pow, learning_rate, beta1, beta2, epsilon, decay)."""
+    if controller.STATIC:
+        no_static_mode("adam")
+    return eager_api_adam(
+        param, grad, moment1, moment2, largest, beta1_pow, beta2_pow, learning_rate, beta1, beta2, epsilon, decay
+    )
+
+
+def adamax(
+    param: Any = None,
+    grad: Any = None,
+    moment: Any = None,
+    inf_norm: Any = None,
+    beta1_pow: Any = None,
+    learning_rate: Any = None,
+    beta1: Any = 0.9,
+    beta2: Any = 0.999,
+    epsilon: Any = 1.0e-8,
+    *_: Any,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """① adamax(param, grad, moment, inf_norm, beta1_pow, learning_rate, beta1, beta2, epsilon)."""
+    if controller.STATIC:
+        no_static_mode("adamax")
+    return eager_api_adamax(param, grad, moment, inf_norm, beta1_pow, learning_rate, beta1, beta2, epsilon)
+
+
+def adadelta(
+    param: Any = None,
+    grad: Any = None,
+    square_grad: Any = None,
+    square_update: Any = None,
+    learning_rate: Any = None,
+    rho: Any = 0.95,
+    epsilon: Any = 1.0e-6,
+    *_: Any,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """① adadelta(param, grad, square_grad, square_update, learning_rate, rho, epsilon)."""
+    if controller.STATIC:
+        no_static_mode("adadelta")
+    return eager_api_adadelta(param, grad, square_grad, square_update, learning_rate, rho, epsilon)
+
+
 def conv2d(
     input: Any = None,
     filter: Any = None,
@@ -2894,6 +3067,13 @@ def cumprod(x: Any = None, dim: Any = None, exclusive: Any = False, reverse: Any
     return eager_api_cumprod(x, dim, exclusive, reverse)
 
 
+def cumprod_(x: Any = None, dim: Any = None, exclusive: Any = False, reverse: Any = False, *_: Any) -> Tensor:
+    """① cumprod_(x, dim, exclusive, reverse); overwrites x."""
+    if controller.STATIC:
+        no_static_mode("cumprod_")
+    return eager_api_cumprod_(x, dim, exclusive, reverse)
+
+
 def decay_sum(x: Any = None, y: Any = None, dim: Any = None, reverse: Any = False, own: Any = True, *_: Any) -> Tensor:
     """① decay_sum(x, y, dim, reverse, own)."""
     if controller.STATIC:
@@ -3265,7 +3445,7 @@ def sparse_divide_scalar(x: Any = None, scalar: Any = 1.0, *_: Any) -> Tensor:
     return eager_api_sparse_divide_scalar(x, scalar)
 
 
-def sparse_cast(x: Any = None, index_dtype: Any = "none", value_dtype: Any = "none", *_: Any) -> Tensor:
+def sparse_cast(x: Any = None, index_dtype: Any = None, value_dtype: Any = None, *_: Any) -> Tensor:
     """① sparse_cast(x, index_dtype, value_dtype)."""
     if controller.STATIC:
         no_static_mode("sparse_cast")

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import dis
 import os
 import sys
-import weakref
 from time import perf_counter_ns
 from typing import Any
 
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.op_info import OpInfo
-from gradscope.core.observer.forward import ForwardOps
 from gradscope.core.observer.guard import guarded, stop_after
 from gradscope.core.observer.ids import plain_attr
-from gradscope.core.phi.dense_tensor import DenseTensor, storage_of
+from gradscope.core.observer.py_layers import PyLayers
 from gradscope.core.tensor import Tensor
-from gradscope.trace.records import Finding, HookGone, HookSet, Opened, ParamsStepped, TensorChanged
+from gradscope.trace.records import Finding, HookGone, Opened, ParamsStepped, TensorChanged
 
 _HOME = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))) + os.sep
 #: kind of finding -> what to do about it
@@ -32,7 +29,7 @@ REMEDIES = {
 _READS: dict[str, OpInfo] = {}
 
 
-class Events(ForwardOps):
+class Events(PyLayers):
     """The part of the Observer that tensors, hooks and optimizers talk to."""
 
     @guarded
@@ -205,107 +202,10 @@ class Events(ForwardOps):
         if self.local.pop is not None:
             self.local.pop.unpacked()
 
-    # ------------------------------------------------------------------------------------------------------- PyLayer
-
-    def inside(self, note: Any) -> int:
-        """What happens from here on happens inside an op that has begun (a PyLayer's forward). For `outside`."""
-        within = self.local.within
-        depth = len(within)
-        if note is not None:
-            within.append(note.tick)
-        return depth
-
-    def outside(self, depth: int) -> None:
-        """It is over."""
-        del self.local.within[depth:]
-
-    @guarded
-    def pylayer_outputs(self, outs: list[Any], before: int) -> None:
-        """What forward made is given out as tensors of their own: they get new numbers and share the storage of those
-        inside. before: the last tensor known when forward began."""
-        for out in outs:
-            for tensor in out if type(out) is list else [out]:
-                impl = tensor.impl
-                if isinstance(impl, DenseTensor) and impl.oid - self.base > before:
-                    storage_of(impl)
-                    impl.oid = 0
-
-    @guarded
-    def pylayer_rebased(self, note: Any, target: Tensor, old: GradNodeBase | None, node: GradNodeBase) -> None:
-        """A PyLayer gave its input back: that counts as a write, and the tensor comes out of the PyLayer's node now."""
-        impl = target.impl
-        storage = self.storage(impl)
-        self.writes.setdefault(storage, []).append((impl.version, note.frame, note.call))
-        before = 0 if old is None else self.node(old)
-        self.emit(
-            TensorChanged(
-                self.tensor(target), self.tick(), "rebased", before, self.node(node), note.frame, storage,
-                impl.version, True, None, note.tick,
-            )
-        )  # fmt: skip
-
-    @guarded
-    def pylayer_cycle(self, note: Any, node: GradNodeBase, attribute: str, forward: Any) -> None:
-        """A PyLayer's ctx keeps an output of the very node that keeps the ctx, as an attribute."""
-        at = 0
-        code, position = getattr(forward, "__code__", None), getattr(self.frame, "position", None)
-        if code is not None and position is not None:
-            stores = [i for i in dis.get_instructions(code) if i.opname == "STORE_ATTR" and i.argval == attribute]
-            at = position(code, stores[-1].offset) if stores else 0
-        self.finding(
-            "ctx-cycle",
-            f"ctx.{attribute} of {node.name()} is an output of this very node: the two keep each other alive\n"
-            "  remedy   give it to ctx.save_for_backward, or let backward run over the node",
-            "warning",
-            node=self.node(node),
-            frames=[f for f in (at, note.frame) if f],
-            evidence={"attribute": attribute},
-        )
-
-    @guarded
-    def pylayer_shape(
-        self, node: GradNodeBase, slot: int, rank: int, want: tuple[int, ...], got: tuple[int, ...], text: str
-    ) -> None:
-        """A PyLayer's backward gave a gradient of another shape; it flows on."""
-        number, pop = self.node(node), self.local.pop
-        _, born = self.node_born.get(number) or self.node_freed.get(number) or (0, 0)
-        at = {} if pop is None else {"pass_id": pop.told.pass_id, "pop": pop.pop}
-        evidence = {"slot": slot, "rank": rank, "before": list(want), "after": list(got)}
-        frames = [born] if born else []
-        self.finding("pylayer-shape", text, "warning", node=number, frames=frames, evidence=evidence, **at)
-
     def _leave(self, tick: Any) -> None:
         within = self.local.within
         while len(within) > 1 and tick in within:
             within.pop()
-
-    def pair_hook(self, fn: Any, kind: str) -> int:
-        key = (id(fn), kind)
-        number = self._pairs.get(key)
-        if number is None:
-            number = self._pairs[key] = self.last_hook = self.last_hook + 1
-            try:  # the number is the function's for as long as it lives; we do not keep it, nor what it closes over
-                self._pair_fns[key] = weakref.ref(fn, lambda _: self._pair_gone(key))
-            except TypeError:
-                self._pair_fns[key] = fn
-        if number not in self.hooks_told:
-            self.hooks_told.add(number)
-            code = getattr(fn, "__code__", None)
-            self.emit(
-                HookSet(
-                    number,
-                    self.tick(),
-                    kind,
-                    str(getattr(fn, "__qualname__", type(fn).__name__)),
-                    "" if code is None else code.co_filename,
-                    0 if code is None else code.co_firstlineno,
-                )
-            )
-        return number
-
-    def _pair_gone(self, key: tuple[int, str]) -> None:
-        self._pairs.pop(key, None)
-        self._pair_fns.pop(key, None)
 
     @guarded
     def enter_scope(self, name: str) -> None:

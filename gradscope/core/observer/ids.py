@@ -13,11 +13,12 @@ from typing import Any
 
 from gradscope.core.eager.grad_node_info import IN, GradNodeBase
 from gradscope.core.eager.saved_hooks import Packed
+from gradscope.core.observer.hook_ids import HookIds
 from gradscope.core.phi.dense_tensor import DenseTensor, DenseTensorMeta
 from gradscope.core.phi.kernel_key import NOT_DENSE, DataLayout
 from gradscope.core.phi.sparse_base import NotDense
 from gradscope.core.tensor import Tensor
-from gradscope.trace.records import HookSet, NodeMade, TensorMet
+from gradscope.trace.records import NodeMade, TensorMet
 
 REMEMBERED = 1 << 16  # freed nodes whose origin is kept, for the pass that comes too late
 LARGE = 1 << 16  # bytes: an array above it is not kept alive until its batch is full
@@ -61,10 +62,11 @@ class Memory:
         self._most = max(self.SMALLEST, 2 * sum(map(len, self._tables)))
 
 
-class Registry:
+class Registry(HookIds):
     """Ids of one recording, and what of it is described in the open segment. `sink` as in the recorder."""
 
     def __init__(self, sink: Any) -> None:
+        super().__init__()
         self.sink = sink
         self.tick = sink.tick
         self.lazy = getattr(sink, "lazy", False)  # nothing that costs a look at an array is wanted
@@ -78,12 +80,10 @@ class Registry:
         self._next_node = itertools.count(1).__next__
         self.last_tensor = 0
         self.last_node = 0
-        self.last_hook = 0
         self.tensor_floor = 0  # ids up to here belong to earlier segments
         self.node_floor = 0
         self.again: set[int] = set()  # older tensors described again in this segment
         self.nodes_again: set[int] = set()
-        self.hooks_told: set[int] = set()
         self.segment = 1
         self.metas: dict[DenseTensorMeta, MetaTuple] = {}
         self.shapes: dict[Any, tuple[list[Any], list[Any]]] = {}  # of nodes, by class and metas
@@ -92,7 +92,6 @@ class Registry:
         self.flags: dict[int, tuple[bool, bool, bool, str]] = {}  # of tensors no op made, as last described by a handle
         self.node_born: dict[int, tuple[int, int]] = {}  # nodes not freed yet: call and frame
         self.node_freed: dict[int, tuple[int, int]] = {}  # the last of those that were freed: a second pass asks
-        self.hook_frames: dict[int, int] = {}
         self.describe_frame: Any = lambda frame: None
         self.writes: dict[int, list[tuple[int, int, int]]] = {}  # storage -> (version, frame, call) of in-place writes
         self.unversioned: dict[int, list[int]] = {}  # storage -> frames of writes that moved no version
@@ -347,6 +346,8 @@ class Registry:
             impl = None if ref is None else ref()
             leaf = 0 if impl is None else self.impl(impl)
         attrs: dict[str, Any] = {name: plain_attr(getattr(node, name, None)) for name in node.attrs_}
+        if node.foreign_:
+            attrs["backward"] = self.users_backward(node)
         self.emit(
             NodeMade(
                 number,
@@ -461,42 +462,6 @@ class Registry:
                     row = (saved.field, tensor, self.storage(impl), version, False, False, shown, 0, rank)
                     out.append((*row, True) if saved.unchecked else row)
         return out
-
-    # ------------------------------------------------------------------------------------------------------- hooks
-
-    def hook(self, hook: Any, node: GradNodeBase | None, frame: int = 0) -> int:
-        """The id of a hook, described in this segment."""
-        number = hook.oid - self.base
-        if number <= 0:
-            number = self.last_hook = self.last_hook + 1
-            hook.oid = self.base + number
-            self.hook_frames[number] = frame
-        if number in self.hooks_told:
-            return int(number)
-        self.hooks_told.add(number)
-        frame = self.hook_frames.get(number, 0)
-        if frame:
-            self.describe_frame(frame)
-        impl = None if hook.impl_ref is None else hook.impl_ref()
-        tensor = 0 if impl is None else self.impl(impl)
-        code = getattr(hook.fn, "__code__", None)
-        name = "retain_grads" if hook.fn is None else str(getattr(hook.fn, "__qualname__", type(hook.fn).__name__))
-        self.emit(
-            HookSet(
-                number,
-                self.tick(),
-                hook.kind,
-                name,
-                "" if code is None else code.co_filename,
-                0 if code is None else code.co_firstlineno,
-                tensor,
-                0 if node is None else self.node(node),
-                hook.slot,
-                hook.rank,
-                frame,
-            )
-        )
-        return int(number)
 
 
 def plain_attr(value: Any) -> Any:

@@ -343,7 +343,10 @@ class PopNote:
         obs = self.obs
         if obs.local.ops:  # an op of the recorded formulas raised
             obs.op_failed(obs.local.ops[-1].info, exc, ())
-        failure = obs.failure(exc, tensor=self.stale[1] if self.stale is not None else 0)
+        users = 0
+        if self.node.foreign_ and self.computed:
+            users = obs.raised_at(exc.__cause__) or obs.users_backward(self.node)
+        failure = obs.failure(exc, tensor=self.stale[1] if self.stale is not None else 0, frame=users)
         self._emit(failure)
         if self.refused is not None:
             field, tensor, storage, version = self.refused

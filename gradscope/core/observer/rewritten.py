@@ -1,4 +1,4 @@
-"""Histories that a write into shared memory has rewritten, as they are narrated: the new nodes, and who moved to them."""
+"""Histories that a write into shared memory has rewritten, as they are narrated: the new nodes, who moved to them."""
 
 from __future__ import annotations
 
@@ -13,35 +13,34 @@ def describe_rewritten(obs: Any, rewritten: Any, call: int, frame: int) -> list[
     """Write NodeMade for every node that was made beside the op's own, and give their ids. rewritten: `Rewritten`s in
     the order they were made, so that each finds what it leads to described."""
     made = []
+    before = {id(one.impl): one for one in rewritten}
     for one in rewritten:
-        ids = [[_tensor(obs, rewritten, impl)] for impl in one.inputs]
-        obs.new_node(one.node)
-        obs._edges_described(one.node)
-        obs.describe_made(one.node, call, frame, ids)
-        made.append(one.node.oid - obs.base)
+        for node, inputs in one.made:
+            ids = [[0 if impl is None else _tensor(obs, impl, before.get(id(impl)))] for impl in inputs]
+            obs.new_node(node)
+            obs._edges_described(node)
+            obs.describe_made(node, call, frame, ids)
+            made.append(node.oid - obs.base)
     return made
 
 
 def tell_rewritten(obs: Any, rewritten: Any, frame: int, within: int) -> None:
     """Write TensorChanged for every tensor whose history is another one now."""
     for one in rewritten:
-        tensor = _tensor(obs, rewritten, one.impl)
+        tensor = _tensor(obs, one.impl, one)
         old = 0 if one.edge is None else obs.node(one.edge[0])
-        how = "was written through a view" if len(one.inputs) > 1 else "shows memory that was written"
-        obs.emit(
-            TensorChanged(tensor, obs.tick(), "rebased", old, one.node.oid - obs.base, frame, within=within, how=how)
-        )
+        new = one.made[-1][0].oid - obs.base
+        obs.emit(TensorChanged(tensor, obs.tick(), "rebased", old, new, frame, within=within, how=one.how))
 
 
-def _tensor(obs: Any, rewritten: Any, impl: Any) -> int:
-    """The id of a tensor, described as it was before the write when this segment has not met it."""
-    for one in rewritten:
-        if one.impl is impl:
-            meta = new_meta(one.stop_gradient)
-            meta.edge = one.edge
-            if one.persistable:
-                meta.persistable_ = True
-            number: int = obs.tensor(Tensor(impl, meta))
-            return number
-    other: int = obs.impl(impl)
-    return other
+def _tensor(obs: Any, impl: Any, one: Any) -> int:
+    """The id of a tensor, described as it was before the write (one: its `Rewritten`, if any) when this segment has not
+    met it."""
+    if one is None:
+        number: int = obs.impl(impl)
+        return number
+    meta = new_meta(one.stop_gradient)
+    meta.edge = one.edge
+    if one.persistable:
+        meta.persistable_ = True
+    return int(obs.tensor(Tensor(impl, meta)))

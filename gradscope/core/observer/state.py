@@ -63,8 +63,6 @@ class State(Registry):
         self.site_records: dict[int, Any] = {}  # SiteSeen of each
         self.quick_sites: dict[Any, Any] = {}  # what `quick.py` laid out
         self.quick_pops: dict[Any, Any] = {}
-        self._pairs: dict[Any, int] = {}
-        self._pair_fns: dict[Any, Any] = {}  # weak references where a function can be referred to weakly
 
     @property
     def local(self) -> Here:

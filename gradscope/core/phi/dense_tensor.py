@@ -183,6 +183,12 @@ def write_array(impl: DenseTensor, array: Any, meta: DenseTensorMeta) -> None:
         storage.own()
         impl.array[...] = array
         return
+    retype(impl, array, meta)
+
+
+def retype(impl: DenseTensor, array: Any, meta: DenseTensorMeta) -> None:
+    """Give impl memory of its own; the version counter is kept."""
+    storage = storage_of(impl)
     fresh = Storage(array)
     fresh.version = storage.version
     fresh.views.append(weakref.ref(impl))

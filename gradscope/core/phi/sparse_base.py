@@ -108,10 +108,6 @@ class NotDense:
         mask[len(flat) - 1 - np.unique(flat, return_index=True)[1]] = True
         return mask
 
-    def nonfinite(self) -> tuple[int, int]:
-        """(how many nan, how many inf) among the values."""
-        return int(np.isnan(self.values).sum()), int(np.isinf(self.values).sum())
-
     def to_dense(self) -> Any:
         """A fresh dense array of `dense_dims`."""
         raise NotImplementedError(type(self).__name__)

@@ -84,24 +84,6 @@ def address(array: Any) -> int:
     return int(array.data.ptr)
 
 
-def overlaps(a: Any, b: Any) -> bool:
-    """Whether two arrays may have an element in common; views that interleave within the same span count as if."""
-    if isinstance(a, np.ndarray):
-        return bool(np.may_share_memory(a, b))
-    low, high = _span(a)
-    other_low, other_high = _span(b)
-    return low < other_high and other_low < high
-
-
-def _span(array: Any) -> tuple[int, int]:
-    """The addresses between which an array's elements lie."""
-    start = address(array)
-    if not array.size:
-        return start, start
-    reach = [s * (n - 1) for s, n in zip(array.strides, array.shape, strict=True)]
-    return start + sum(r for r in reach if r < 0), start + sum(r for r in reach if r > 0) + array.itemsize
-
-
 def same_layout(old: Any, new: Any) -> Any:
     """A fresh array with the values of `new` (broadcast) and the shape, dtype and strides of `old`."""
     fresh = np.empty_like(old, order="K")

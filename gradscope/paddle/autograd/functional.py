@@ -67,9 +67,7 @@ def _each(value: Any, make: Callable[[Any], Any]) -> Any:
     return tuple(make(one) for one in value) if isinstance(value, Sequence) else make(value)
 
 
-def jacobian(
-    ys: Tensor | Sequence[Tensor], xs: Tensor | Sequence[Tensor], batch_axis: int | None = None
-) -> Any:
+def jacobian(ys: Tensor | Sequence[Tensor], xs: Tensor | Sequence[Tensor], batch_axis: int | None = None) -> Any:
     """`paddle.autograd.jacobian`: a Jacobian per pair of a ys and an xs; tuples where these are sequences, ys outside.
 
     batch_axis: None or 0, else ValueError.
@@ -88,7 +86,8 @@ def hessian(ys: Tensor, xs: Tensor | Sequence[Tensor], batch_axis: int | None = 
             raise ValueError(f"Only support ys.numel()({ys.size})==1 when batch_axis is None.")
         ys = ys.reshape([])
     elif isinstance(batch_axis, int):
-        if ys[0].size > 1:
+        first: Any = ys
+        if first[0].size > 1:
             raise ValueError(f"Only support ys[0].numel()({ys.size})==1 when batch_axis is int")
         if batch_axis != 0:
             raise ValueError("Only support batch_axis=0 yet.")

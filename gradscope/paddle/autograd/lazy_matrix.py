@@ -102,12 +102,14 @@ class LazyMatrix:
         asked = index[axis]
         if isinstance(asked, int):
             rest = tuple(index[:axis] + index[axis + 1 :])
-            return self.row(asked)[rest]
+            row: Any = self.row(asked)
+            return row[rest]
         rows = range(*asked.indices(self.inner_shape[axis]))
         if not len(rows):
             raise IndexError(f"no row lies in {asked}")
         index[axis] = slice(None)
-        return stack([self.row(number) for number in rows], axis=axis)[tuple(index)]
+        part: Any = stack([self.row(number) for number in rows], axis=axis)
+        return part[tuple(index)]
 
     def whole(self) -> Tensor:
         """The matrix as one Tensor."""

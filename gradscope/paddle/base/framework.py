@@ -7,8 +7,10 @@ from typing import Any
 from gradscope.core import place as places
 from gradscope.core.flags import get_flags, set_flags
 from gradscope.paddle._missing import missing_in
+from gradscope.paddle.nn.parameter import EagerParamBase
 
 __all__ = [
+    "EagerParamBase",
     "disable_static",
     "enable_static",
     "get_flags",

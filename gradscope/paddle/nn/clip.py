@@ -13,7 +13,9 @@ Pairs = list[tuple[Any, Any]]
 
 
 def norm_squared(gradient: Tensor) -> Tensor:
-    """The sum of the squares of a gradient, 0-D."""
+    """The sum of the squares of a gradient, 0-D; of SelectedRows once equal rows are summed."""
+    if gradient.is_selected_rows():
+        gradient = _C_ops.get_tensor_from_selected_rows(_C_ops.merge_selected_rows(gradient))
     return _C_ops.sum(_C_ops.square(gradient), [], None, False)
 
 
@@ -63,6 +65,8 @@ class ClipGradByNorm(ClipGradBase):
         return f"Gradient Clip By Norm, clip_norm={self.clip_norm:f}"
 
     def _clipped(self, gradient: Tensor) -> Tensor:
+        if gradient.is_selected_rows():
+            gradient = _C_ops.merge_selected_rows(gradient)
         norm = _C_ops.sqrt(norm_squared(gradient))
         return _C_ops.multiply(gradient, factor(norm, self.clip_norm))
 
@@ -97,7 +101,7 @@ class ClipGradByGlobalNorm(ClipGradBase):
     def _scaled(gradient: Tensor, scale: Tensor) -> Tensor:
         if scale.dtype is not gradient.dtype:
             scale = _C_ops.cast(scale, gradient.dtype)
-        return _C_ops.multiply_(gradient, scale)
+        return _C_ops.multiply(gradient, scale) if gradient.is_selected_rows() else _C_ops.multiply_(gradient, scale)
 
 
 def _alike(squares: list[Tensor]) -> list[Tensor]:

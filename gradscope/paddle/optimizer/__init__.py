@@ -1,11 +1,14 @@
-"""`paddle.optimizer`: SGD, and the base class of what is to come."""
+"""`paddle.optimizer`: optimizers, and learning rate schedules in `lr`."""
 
 from __future__ import annotations
 
 from gradscope.paddle._missing import missing_in
+from gradscope.paddle.optimizer import lr
+from gradscope.paddle.optimizer.adam import Adam, Adamax, AdamW
+from gradscope.paddle.optimizer.adaptive import Adadelta, Adagrad, RMSProp
 from gradscope.paddle.optimizer.optimizer import Optimizer
-from gradscope.paddle.optimizer.sgd import SGD
+from gradscope.paddle.optimizer.sgd import SGD, Momentum
 
-__all__ = ["SGD", "Optimizer"]
+__all__ = ["SGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "Momentum", "Optimizer", "RMSProp", "lr"]
 
 __getattr__ = missing_in(__name__)

@@ -7,11 +7,11 @@ no kernel for rows. A weight decay that is added to the gradient makes it dense.
 
 from __future__ import annotations
 
-from gradscope.core import errors
+from gradscope.core import errors, flags
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 
-#: optimizers that take rows as the dense gradient they stand for
+#: optimizers that take rows as the dense gradient they stand for; Paddle has no kernel for AdamW, Adamax, Adadelta
 AS_DENSE = frozenset(("Momentum", "Adam", "RMSProp", "Adagrad", "Lamb", "LarsMomentum", "Ftrl", "DecayedAdagrad"))
 
 
@@ -43,14 +43,15 @@ def decayed(parameter: Tensor, gradient: Tensor, coefficient: float) -> Tensor:
     return _C_ops.add(dense, _C_ops.scale(parameter, coefficient, 0.0, True))
 
 
+def counts_early(gradient: Tensor) -> bool:
+    """Whether Adam corrects its moments for one step too many, as Paddle's kernel for rows does: it overwrites the powers
+    of the betas before it reads them. Only under FLAGS_paddle_strict."""
+    return flags.fast.strict and is_rows(gradient)
+
+
 def lazily(old: Tensor, new: Tensor, gradient: Tensor) -> Tensor:
     """`new` in the rows the gradient has, `old` in the others: a parameter or moment under lazy_mode."""
     return _C_ops.keep_other_rows(old, new, gradient)
-
-
-def merged(gradient: Tensor) -> Tensor:
-    """Rows summed by number, sorted; what clipping by a norm measures."""
-    return _C_ops.merge_selected_rows(gradient)
 
 
 def sgd(parameter: Tensor, gradient: Tensor, learning_rate: float) -> Tensor:

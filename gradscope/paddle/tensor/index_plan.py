@@ -1,8 +1,11 @@
-"""What an index expression means: `x[2, :, None, ..., idx]` worked out to a plan, before any op runs.
+"""What an index expression means: `x[2, :, None, ..., idx, mask]` worked out to a plan, before any op runs.
 
-Nothing here touches data, except that a 0-D integer Tensor is read as the integer it holds. The forms: integers,
-slices, None, one Ellipsis, tuples of these, and one integer index (Tensor, array or list of ints) that is gathered
-along its axis. Every other form raises, and the text names the forms that work.
+The forms: integers, slices, None, one Ellipsis, bools, integer Tensors, arrays and (nested) lists, boolean masks of one
+or more axes, and tuples of these. Integers are taken first, as in Paddle; what is left means what numpy means by it:
+index arrays broadcast against each other, and their shape stands where the indexed axes stood when these are
+neighbours, else in front. (Paddle 3.3 reads None beside index arrays at wrong places; here it is numpy's.)
+
+Index arrays are read here, everything else about the tensor is its shape.
 """
 
 from __future__ import annotations
@@ -15,14 +18,7 @@ import numpy as np
 
 from gradscope.core import errors
 
-SUPPORTED = "integers, slices, None, one Ellipsis, tuples of these, and one integer Tensor, array or list"
-
-
-def not_built(form: str) -> errors.UnimplementedError:
-    """The error for a form Paddle has and this package has not."""
-    return errors.unimplemented(
-        f"Indexing with {form} is not built yet.", op="getitem", remedy=f"supported here: {SUPPORTED}"
-    )
+SUPPORTED = "integers, slices, None, one Ellipsis, bools, integer and bool Tensors, arrays and lists, tuples of these"
 
 
 @dataclass
@@ -31,9 +27,9 @@ class IndexPlan:
 
     axes, starts, ends, strides: one entry per axis that is cut, as a slice op takes them (ends exclusive; for a
     negative stride an end of -(size+1) means "past the first element").
-    drop: axes an integer removes, numbered before anything is removed. new: positions of None axes in the result of
-    the cut. gather: (axis of the result without None axes, int64 array of indices) or None; index: the Tensor these
-    indices were given as, when it holds exactly them.
+    drop: axes an integer removes, numbered before anything is removed. new: positions of new axes of length 1, put in
+    one after the other. arrays: (axis of what is there now, int64 array, the Tensor it was given as when that holds
+    exactly it). mask: (bool array, the Tensor it was given as) when a mask of all axes is all that is left to do.
     """
 
     axes: list[int] = field(default_factory=list)
@@ -42,37 +38,46 @@ class IndexPlan:
     strides: list[int] = field(default_factory=list)
     drop: list[int] = field(default_factory=list)
     new: list[int] = field(default_factory=list)
-    gather: tuple[int, np.ndarray] | None = None
-    index: Any = None
+    arrays: list[tuple[int, np.ndarray, Any]] = field(default_factory=list)
+    mask: tuple[np.ndarray, Any] | None = None
 
     @property
     def strided(self) -> bool:
         """Whether some stride is not 1."""
         return any(s != 1 for s in self.strides)
 
+    @property
+    def places(self) -> list[tuple[int, np.ndarray, Any]]:
+        """`arrays`, those of the mask included."""
+        if self.mask is None:
+            return self.arrays
+        return [(axis, one, None) for axis, one in enumerate(np.nonzero(self.mask[0]))]
+
 
 def _is_integer(item: Any) -> bool:
     return isinstance(item, (int, np.integer)) and not isinstance(item, (bool, np.bool_))
 
 
-def _integers(item: Any, position: int) -> np.ndarray | int | None:
-    """An index array (or the int of a 0-D one) for what may select along an axis; None when `item` is no such thing.
+def _array(item: Any, position: int) -> np.ndarray | None:
+    """The array (0-D included) an item stands for; None when it is no such thing.
 
-    Raises Unimplemented for masks, InvalidArgument (Paddle's text) for what Paddle refuses too.
+    Raises InvalidArgument (Paddle's text) for what Paddle refuses too.
     """
     if hasattr(item, "stop_gradient"):
         item = host_array(item)
     elif isinstance(item, (list, range)):
-        item = np.asarray(item, dtype="int64" if len(item) == 0 else None)
-    if isinstance(item, (bool, np.bool_)):
-        raise not_built("a bool")
+        parts = [host_array(one) if hasattr(one, "stop_gradient") else one for one in item]
+        try:
+            item = np.asarray(parts, dtype="int64" if len(parts) == 0 else None)
+        except ValueError:
+            raise unusable("a list of unequal parts", position) from None
+    elif isinstance(item, (bool, np.bool_)):
+        item = np.asarray(item)
     if not isinstance(item, np.ndarray):
         return None
-    if item.dtype.kind == "b":
-        raise not_built("a boolean mask")
-    if item.dtype.kind not in "iu":
+    if item.dtype.kind not in "iub":
         raise unusable(f"{item.dtype} values", position)
-    return int(item) if item.ndim == 0 else item.astype("int64")
+    return item
 
 
 def host_array(tensor: Any) -> np.ndarray:
@@ -105,53 +110,68 @@ def _out_of_range(where: int, axis: int, size: int) -> errors.OutOfRangeError:
     )
 
 
+def _prepared(items: list[Any]) -> tuple[list[Any], int]:
+    """The items with arrays in the place of Tensors and lists, as (array, Tensor) pairs, and how many axes they take."""
+    out: list[Any] = []
+    taken = 0
+    for position, item in enumerate(items):
+        if item is None or item is Ellipsis:
+            out.append(item)
+            continue
+        if isinstance(item, slice) or _is_integer(item):
+            out.append(item)
+            taken += 1
+            continue
+        array = _array(item, position)
+        if array is None:
+            raise unusable(type(item).__name__, position)
+        if array.ndim == 0 and array.dtype.kind != "b":
+            out.append(int(array))
+            taken += 1
+        else:
+            out.append((array, item if hasattr(item, "stop_gradient") else None))
+            taken += array.ndim if array.dtype.kind == "b" else 1
+    return out, taken
+
+
 def plan(index: Any, shape: tuple[int, ...]) -> IndexPlan:
     """The plan of `index` on a tensor of `shape`.
 
-    Raises OutOfRange (IndexError) for an integer outside its axis or too many indices, InvalidArgument (ValueError)
-    for a second Ellipsis or an unusable item, Unimplemented for forms that are not built.
+    Raises OutOfRange (IndexError) for an integer outside its axis, too many indices or a mask of another shape,
+    InvalidArgument (ValueError) for a second Ellipsis or an unusable item.
     """
-    items = list(index) if isinstance(index, tuple) else [index]
-    takes_axis = sum(1 for item in items if item is not None and item is not Ellipsis)
-    ellipses = sum(1 for item in items if item is Ellipsis)
-    if ellipses > 1:
+    items, taken = _prepared(list(index) if isinstance(index, tuple) else [index])
+    if sum(1 for item in items if item is Ellipsis) > 1:
         raise errors.invalid_argument("An index can only have a single ellipsis ('...')", op="getitem")
     result = IndexPlan()
-    axis, out = 0, 0  # the next axis of the tensor, and of the result
-    given: Any = None
-    for position, item in enumerate(items):
+    axis, out = 0, 0  # the next axis of the tensor, and of what it is after cutting
+    masks: list[tuple[np.ndarray, Any]] = []
+    for item in items:
         if item is Ellipsis:
-            skipped = max(len(shape) - takes_axis, 0)
+            skipped = max(len(shape) - taken, 0)
             axis, out = axis + skipped, out + skipped
-            continue
-        if item is None:
+        elif item is None:
             result.new.append(out)
             out += 1
-            continue
-        if not isinstance(item, slice) and not _is_integer(item):
-            found = _integers(item, position)
-            if found is None:
-                raise unusable(type(item).__name__, position)
-            given, item = item, found
-        size = shape[axis] if axis < len(shape) else 0
-        if isinstance(item, np.ndarray):
-            _plan_gather(result, item, axis, out, size)
-            if hasattr(given, "stop_gradient") and given.dtype.name == "int64" and not (item < 0).any():
-                result.index = given
-            out += item.ndim
-        elif isinstance(item, slice):
-            _plan_slice(result, item, axis, size)
-            out += 1
+        elif isinstance(item, tuple):
+            axis, out = _plan_array(result, item, axis, out, shape, masks)
         else:
-            where = as_index(item)
-            if not -size <= where < size:
-                raise _out_of_range(where, axis, size)
-            where += size if where < 0 else 0
-            _cut(result, axis, where, where + 1, 1)
-            result.drop.append(axis)
-        axis += 1
+            size = shape[axis] if axis < len(shape) else 0
+            if isinstance(item, slice):
+                _plan_slice(result, item, axis, size)
+                out += 1
+            else:
+                where = as_index(item)
+                if not -size <= where < size:
+                    raise _out_of_range(where, axis, size)
+                where += size if where < 0 else 0
+                _cut(result, axis, where, where + 1, 1)
+                result.drop.append(axis)
+            axis += 1
     if axis > len(shape):
         raise _out_of_range(0, len(shape), 0)
+    if len(masks) == 1 and not result.new and masks[0][0].ndim == len(shape) - len(result.drop) == len(result.arrays):
+        result.mask, result.arrays = masks[0], []
     return result
 
 
@@ -177,12 +197,36 @@ def _plan_slice(result: IndexPlan, item: slice, axis: int, size: int) -> None:
     _cut(result, axis, start, stop, step)
 
 
-def _plan_gather(result: IndexPlan, item: np.ndarray, axis: int, out: int, size: int) -> None:
-    """Gather along one axis. Negative indices count from the end; one outside raises IndexError."""
-    if result.gather is not None:
-        raise not_built("two integer index arrays at once")
-    bad = item[(item < -size) | (item >= size)]
-    if bad.size:
-        raise _out_of_range(int(bad[0]), axis, size)
-    at = out - sum(1 for n in result.new if n < out)
-    result.gather = (at, np.where(item < 0, item + size, item))
+def _plan_array(
+    result: IndexPlan, item: tuple[np.ndarray, Any], axis: int, out: int, shape: tuple[int, ...], masks: list[Any]
+) -> tuple[int, int]:
+    """Index arrays for an int array, a mask or a bool; gives the next axis of the tensor and of the result so far.
+
+    Negative indices count from the end; one outside raises IndexError. A bool is a new axis of which one element, or
+    none, is taken.
+    """
+    array, given = item
+    if array.dtype.kind != "b":
+        size = shape[axis] if axis < len(shape) else 0
+        low, high = (int(array.min()), int(array.max())) if array.size else (0, -1)
+        if array.size and not (-size <= low and high < size):
+            bad = array[(array < -size) | (array >= size)]
+            raise _out_of_range(int(bad.reshape(-1)[0]), axis, size)
+        own = given if given is not None and low >= 0 and given.dtype.name in ("int32", "int64") else None
+        made = array.astype("int64")
+        result.arrays.append((out, made + size * (made < 0) if low < 0 else made, own))
+        return axis + 1, out + 1
+    if array.ndim == 0:
+        result.new.append(out)
+        result.arrays.append((out, np.zeros(1 if array else 0, dtype="int64"), None))
+        return axis, out + 1
+    if tuple(shape[axis : axis + array.ndim]) != array.shape:
+        raise errors.out_of_range(
+            f"The shape of boolean index {list(array.shape)} did not match indexed tensor {list(shape)} "
+            f"along axis {axis}",
+            op="getitem",
+        )
+    masks.append(item)
+    for k, places in enumerate(np.nonzero(array)):
+        result.arrays.append((out + k, places, None))
+    return axis + array.ndim, out + array.ndim

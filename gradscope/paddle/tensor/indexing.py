@@ -1,8 +1,8 @@
 """`x[...]` and `x[...] = v`: the ops an index plan turns into.
 
-Reading cuts first (slice, strided_slice and squeeze), then gathers by an integer index, then puts in new axes; each
-step is an op of its own with its own node, and all but the gather give views. Writing is one in-place op: set_value for
-a number, set_value_with_tensor for a tensor.
+Reading cuts first (slice, strided_slice and squeeze), then puts in new axes, which all give views; index arrays and
+masks then read elements into memory of their own. Writing is one in-place op: set_value where there are no arrays,
+index_elementwise_put with them, masked_fill for a number under a mask.
 """
 
 from __future__ import annotations
@@ -21,13 +21,15 @@ from gradscope.paddle.tensor.index_plan import SUPPORTED, IndexPlan, plan
 
 
 def getitem(x: Tensor, index: Any) -> Tensor:
-    """The part of x that `index` names; a view of x unless an integer array gathers. See `index_plan` for the forms."""
+    """The part of x that `index` names; a view of x unless arrays or masks select. See `index_plan` for the forms."""
     steps = plan(index, tuple(x.shape))
     out = _cut(x, steps)
-    if steps.gather is not None:
-        out = _gather(out, steps)
     if steps.new:
         out = _C_ops.unsqueeze(out, steps.new)
+    if steps.mask is not None:
+        return _C_ops.masked_select(out, _tensor(*steps.mask))
+    if steps.arrays:
+        return _C_ops.index_elementwise_get(out, [_tensor(a, t) for _, a, t in steps.arrays], _axes(steps.arrays))
     return out if out is not x else x.handle()
 
 
@@ -40,47 +42,75 @@ def _cut(x: Tensor, steps: IndexPlan) -> Tensor:
     return _C_ops.squeeze(out, steps.drop) if steps.drop else out
 
 
-def _gather(x: Tensor, steps: IndexPlan) -> Tensor:
-    """x at the positions of an integer index along its axis; the shape of the index takes the place of the axis."""
-    assert steps.gather is not None
-    axis, index = steps.gather
-    tensor = steps.index if steps.index is not None else leaf_from(index, "index")
-    if axis == 0:
-        return _C_ops.index_elementwise_get(x, [tensor])
-    if index.ndim == 1:
-        return _C_ops.gather(x, tensor, axis)
-    out = _C_ops.gather(x, _C_ops.reshape(tensor, [-1]), axis)
-    shape = list(x.shape)
-    return _C_ops.reshape(out, [*shape[:axis], *index.shape, *shape[axis + 1 :]])
+def _tensor(array: np.ndarray, given: Any) -> Tensor:
+    """The index as a tensor: the one it was given as, or a leaf."""
+    return given if given is not None else leaf_from(np.ascontiguousarray(array), "index")
+
+
+def _axes(arrays: list[tuple[int, np.ndarray, Any]]) -> list[int]:
+    """The axes of index arrays; [] when they are the leading ones."""
+    axes = [axis for axis, _, _ in arrays]
+    return [] if axes == list(range(len(axes))) else axes
 
 
 def setitem(x: Tensor, index: Any, value: Any) -> None:
     """Write `value` (number, bool, array or Tensor, broadcast) into the part of x that `index` names, in place.
 
-    Raises InvalidArgument (ValueError) for a leaf that needs a gradient, and for a value of another type;
-    Unimplemented (NotImplementedError) for an integer array as index.
+    Raises InvalidArgument (ValueError) for a leaf that needs a gradient, and for a value of another type.
     """
     steps = plan(index, tuple(x.shape))
     check_inplace(infos.SET_VALUE_, x, False, "Tensor")  # before anything else, and in Paddle's words for this op
-    if steps.gather is not None:
-        raise errors.unimplemented(
-            "Assignment through an integer array is not built yet.",
-            op="setitem",
-            remedy="assign through integers, slices, None and Ellipsis",
-        )
-    where = (steps.starts, steps.ends, steps.strides, steps.axes, steps.drop, steps.new)
     if isinstance(value, (np.ndarray, np.generic)) and not isinstance(value, np.float64):
         value = to_tensor(value)
     if isinstance(value, Tensor):
         if value.dtype is not x.dtype:
             value = _C_ops.cast(value, x.dtype)
-        _C_ops.set_value_with_tensor_(x, value, *where)
-    elif isinstance(value, (bool, int, float, complex)):
-        _C_ops.set_value_(x, *where, [1], [value])
-    else:
+    elif not isinstance(value, (bool, int, float, complex)):
         raise errors.invalid_argument(
             "Value type error. The assign value allows Tensor, numpy.ndarray, integer, float, complex or bool, "
             f"but received {type(value).__name__}.",
             op="setitem",
             remedy=f"make the value a tensor first; indices supported here: {SUPPORTED}",
         )
+    if steps.arrays or steps.mask is not None:
+        _put(x, steps, value)
+        return
+    where = (steps.starts, steps.ends, steps.strides, steps.axes, steps.drop, steps.new)
+    if isinstance(value, Tensor):
+        _C_ops.set_value_with_tensor_(x, value, *where)
+    else:
+        _C_ops.set_value_(x, *where, [1], [value])
+
+
+def _put(x: Tensor, steps: IndexPlan, value: Any) -> None:
+    """Write through index arrays or a mask."""
+    if steps.mask is not None and not steps.axes and (not isinstance(value, Tensor) or value.ndim == 0):
+        filled = value if isinstance(value, Tensor) else _C_ops.full([], value, x.dtype)
+        _C_ops.masked_fill_(x, _tensor(*steps.mask), filled)
+        return
+    if steps.axes or steps.new:
+        arrays, axes = _all_places(x, steps), []
+    else:
+        arrays, axes = [_tensor(a, t) for _, a, t in steps.places], _axes(steps.places)
+    if isinstance(value, Tensor):
+        _C_ops.index_elementwise_put_with_tensor_(x, arrays, value, axes)
+    else:
+        _C_ops.index_elementwise_put_(x, arrays, value, axes)
+
+
+def _all_places(x: Tensor, steps: IndexPlan) -> list[Tensor]:
+    """The places an index with slices, integers or new axes beside its arrays names: an index array per axis of x, each
+    in the shape of the part."""
+    shape = tuple(x.shape)
+    cut: list[Any] = [slice(None)] * len(shape)
+    for axis, start, end, stride in zip(steps.axes, steps.starts, steps.ends, steps.strides):
+        whole_front = stride < 0 and end < -shape[axis]
+        cut[axis] = start if axis in steps.drop else slice(start, None if whole_front else end, stride)
+    flat = np.arange(x.size).reshape(shape)[tuple(cut)]
+    for axis in steps.new:
+        flat = np.expand_dims(flat, axis)
+    picked: list[Any] = [slice(None)] * flat.ndim
+    for axis, one, _ in steps.places:
+        picked[axis] = one
+    places = flat[tuple(picked)]
+    return [leaf_from(np.ascontiguousarray(one), "index") for one in np.unravel_index(places, shape)]

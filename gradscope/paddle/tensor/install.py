@@ -6,16 +6,31 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from gradscope.core.tensor import Tensor, attach_methods
-from gradscope.paddle._missing import nearest
+from gradscope.paddle._missing import missing, nearest
 from gradscope.paddle.linalg import norm
 from gradscope.paddle.nn.functional.activation import softmax
-from gradscope.paddle.tensor import complex, indexing, logic, manipulation, math
+from gradscope.paddle.tensor import (
+    arithmetic,
+    arrange,
+    complex,
+    gathering,
+    indexing,
+    logic,
+    manipulation,
+    math,
+    noise,
+    ops,
+    products,
+    search,
+    stat,
+)
 from gradscope.paddle.tensor.inplace import INPLACE
 from gradscope.paddle.tensor.methods import METHODS
 from gradscope.paddle.tensor.operators import OPERATORS
 from gradscope.paddle.tensor.properties import PROPERTIES
 from gradscope.paddle.tensor.reads import READS
 from gradscope.paddle.tensor.sparse_methods import SPARSE
+from gradscope.paddle.tensor.twins import TWINS
 
 #: functions whose first argument is the tensor and that Paddle has as methods too
 AS_METHODS: tuple[Callable[..., Any], ...] = (
@@ -31,6 +46,10 @@ AS_METHODS: tuple[Callable[..., Any], ...] = (
     complex.real, complex.imag, complex.conj, complex.angle, complex.as_complex, complex.as_real, complex.sgn,
     norm, softmax,
 )  # fmt: skip
+
+#: modules all of whose functions are methods too, but for those that take no tensor first
+MODULES = (ops, arithmetic, stat, search, gathering, arrange, products, noise)
+NOT_METHODS = {"broadcast_shape", "einsum", "meshgrid", "standard_normal", "hstack", "vstack", "dstack", "row_stack"}
 
 
 def _with_loose_ints(function: Callable[..., Tensor], keyword: str) -> Callable[..., Tensor]:
@@ -51,22 +70,31 @@ def _missing(self: Tensor, name: str) -> NoReturn:
     """A name Tensor has not: says so, with the nearest it has."""
     if name.startswith("__"):
         raise AttributeError(f"'Tensor' object has no attribute '{name}'")
-    near = nearest(name, dir(Tensor))
-    hint = f"the nearest name it has is '{near}'" if near else "it has no name like it"
-    raise AttributeError(f"'Tensor' object has no attribute '{name}' (gradscope has not built it; {hint})")
+
+    def text() -> str:
+        near = nearest(name, dir(Tensor))
+        hint = f"the nearest name it has is '{near}'" if near else "it has no name like it"
+        return f"'Tensor' object has no attribute '{name}' (gradscope has not built it; {hint})"
+
+    raise missing(text, name)
 
 
 def install() -> None:
     """Attach everything; doing it again changes nothing."""
     methods: dict[str, Any] = {f.__name__: f for f in AS_METHODS}
+    for module in MODULES:
+        methods |= {name: getattr(module, name) for name in module.__all__ if name not in NOT_METHODS}
     methods |= {
         "reshape": _with_loose_ints(manipulation.reshape, "shape"),
         "transpose": _with_loose_ints(manipulation.transpose, "perm"),
         "expand": _with_loose_ints(manipulation.expand, "shape"),
+        "tile": _with_loose_ints(arrange.tile, "repeat_times"),
+        "view": _with_loose_ints(arrange.view, "shape_or_dtype"),
         "broadcast_to": manipulation.expand,
         "mm": math.matmul,
+        "einsum": lambda self, equation, *others: products.einsum(equation, self, *others),
         "__getitem__": indexing.getitem,
         "__setitem__": indexing.setitem,
         "__getattr__": _missing,
     }
-    attach_methods(methods | READS | PROPERTIES | METHODS | INPLACE | OPERATORS | SPARSE)
+    attach_methods(methods | READS | PROPERTIES | METHODS | TWINS | INPLACE | OPERATORS | SPARSE)

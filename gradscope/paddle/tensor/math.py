@@ -99,8 +99,8 @@ def abs(x: Tensor, name: str | None = None) -> Tensor:
 
 
 def sign(x: Tensor, name: str | None = None) -> Tensor:
-    """-1, 0 or 1."""
-    return _C_ops.sign(x)
+    """-1, 0 or 1; x / |x| of a complex x."""
+    return _C_ops.sgn(x) if x.dtype.is_complex else _C_ops.sign(x)
 
 
 def tanh(x: Tensor, name: str | None = None) -> Tensor:

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
 
 # Each takes the trace and what the user named (None: everything) and gives its answers; the first listed wins a tie.
-ANSWERS: list[Callable[[Trace, str | Target | None], list[Answer]]] = [stale, freed, nonfinite, unused, none, recorded, held]
+ANSWERS: list[Callable[[Trace, str | Target | None], list[Answer]]] = [
+    stale, freed, nonfinite, unused, none, recorded, held,
+]  # fmt: skip
 
 
 def why(trace: Trace, target: str | Target | None = None) -> list[Answer]:

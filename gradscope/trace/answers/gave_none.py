@@ -41,9 +41,12 @@ def gave_none(asker: Asker, tensor: int, info: PassInfo, severity: str, asked: i
         else f"{name}: {trace.names.node(ran.node)}{asker.at(frame)} has no gradient for {which}"
     )
     lines = [line_of("applied" if users else "made", trace, frame, f"b{info.pass_id}p{ran.pop} was given a gradient")]
+    backward = int(made.attrs.get("backward") or 0) if made is not None and users else 0
+    if backward:
+        lines.append(line_of("gave", trace, backward, "its backward"))
     if users:
         lines.append(f"  remedy   return a gradient for {which} from {what}.backward, or detach what is passed there")
-    frames = places(frame, asked or info.frame)
+    frames = places(frame, backward, asked or info.frame)
     return asker.answer(VERDICT, title, lines, severity, frames, tensor, info, ran.node, slot=edge.slot, pop=ran.pop)
 
 

@@ -1,9 +1,9 @@
 """Why a gradient is None or zero: which line cut the way back from the loss, or why there never was one.
 
 Verdicts: `not-leaf`, `not-retained`, `stop-gradient`, `detached`, `no-grad`, `numpy-round-trip`, `integer-op`,
-`not-used`, `pruned`, `hook-dropped`, `late-flag`, `not-run`, and that of `gave_none.py`. Told unasked are only gradients
-somebody misses: one that the script read and found None or zero, one an optimizer never got, a backward that ran
-nothing.
+`not-used`, `pruned`, `hook-dropped`, `late-flag`, `not-run`, and that of `gave_none.py`. Told unasked are only
+gradients somebody misses: one that the script read and found None or zero, one an optimizer never got, a backward that
+ran nothing.
 """
 
 from __future__ import annotations

@@ -95,7 +95,12 @@ def _failed(trace: Trace, info: PassInfo, about: Target) -> Answer | None:
         return None  # so has a graph that was freed
     if not about.covers(trace, node, error.tensor, [info.frame]):
         return None
-    frames = list(dict.fromkeys(f for f in (error.frame, trace.node_frame(node) if node else 0, info.frame) if f))
+    within = ran.error.frame if ran is not None and ran.error is not None else 0
+    if ran is not None:  # where the hook that raised was set
+        raised = next((trace.hook(h.hook) for h in (*ran.hooks, *ran.post_hooks) if h.error is not None), None)
+        within = raised.frame if raised is not None else within
+    made = trace.node_frame(node) if node else 0
+    frames = list(dict.fromkeys(f for f in (within or error.frame, made, info.frame) if f))
     where = f" at {trace.names.node(node)}, p{info.failed_pop}" if node else ""
     lines = [f"  {trace.where(f)}  {trace.line_text(f)}" for f in frames if trace.where(f)]
     step = trace.steps.pop_end(info.pass_id, info.failed_pop) if info.failed_pop else info.last_step

@@ -1,7 +1,7 @@
 """Why grad() found no way to an input: what cut it, or that the outputs never depended on it.
 
-Verdicts: those of `none.py`, and `no-create-graph`: the outputs are gradients themselves, of a grad() call that recorded
-nothing to differentiate again.
+Verdicts: those of `none.py`, and `no-create-graph`: the outputs are gradients themselves, of a grad() call that
+recorded nothing to differentiate again.
 """
 
 from __future__ import annotations
@@ -86,9 +86,7 @@ def _by_no_grad_vars(asker: Asker, info: PassInfo, tensor: int, severity: str) -
     return asker.answer("pruned", title, lines, severity, places(info.frame), tensor, info)
 
 
-def _by_plain_gradient(
-    asker: Asker, info: PassInfo, tensor: int, gradient: int, pass_id: int, severity: str
-) -> Answer:
+def _by_plain_gradient(asker: Asker, info: PassInfo, tensor: int, gradient: int, pass_id: int, severity: str) -> Answer:
     trace = asker.trace
     first = trace.pass_info(pass_id)
     name = asker.name(gradient)

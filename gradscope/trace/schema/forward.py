@@ -163,6 +163,7 @@ class NodeMade(msgspec.Struct, array_like=True, gc=False, tag=9):
     in_meta: per in slot (forward output) a list over ranks; out_meta: per out slot (forward tensor input).
     tensor: the leaf an accumulation node writes to. copy_of: the node this one was copied from.
     made: False when the node was older than the segment and is described again.
+    attrs: what the formulas keep of the op's attributes; of a `pylayer` `backward`, the frame of the user's backward.
     """
 
     node: int

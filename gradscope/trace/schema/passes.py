@@ -108,7 +108,10 @@ class Fetch(Part):
 
 
 class GraphPlanned(msgspec.Struct, array_like=True, gc=False, tag=16):
-    """GeneralGrad's plan. copies: (node of the user's graph, its copy that runs)."""
+    """GeneralGrad's plan. targets: nodes at which gradients of inputs arrive. ending: those that hand them out and do
+    not run. copies: (node of the user's graph, its copy that runs), for copies that have numbers of their own; our
+    engine tells of a copy by the number of the node it stands for.
+    """
 
     pass_id: int
     tick: int

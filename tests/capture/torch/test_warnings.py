@@ -1,4 +1,4 @@
-"""What a program writes to stderr, warnings above all, is what it writes unrecorded: same text, same file, same line."""
+"""What a program writes to stderr, warnings above all, is what it writes unrecorded: same text, file and line."""
 
 from __future__ import annotations
 
@@ -17,81 +17,144 @@ HEAD += "x = torch.ones(3, requires_grad=True)\ny = x * 2\n"
 
 PROGRAMS = {
     # The text, and a piece of the program that must be among the lines shown: the test would pass on silence otherwise.
-    "grad_of_a_non_leaf": (
-        "def read():\n    return y.grad\ny.grad\nfor _ in range(3):\n    read(); y.grad  # again\n",
-        "read(); y.grad  # again",
-    ),
-    "written_in_c": ("torch.ones(2, 2, 2).T  # old\nfloat(y[:1])\ntorch.cross(torch.ones(3, 3), torch.ones(3, 3))\n", "old"),
-    "written_in_python": (
-        "F.softmax(y)  # no dim\nF.log_softmax(y)\nnn.Softmax()(y)\nnn.Sequential(nn.LogSoftmax())(y)\n"
-        "F.mse_loss(torch.ones(2), torch.ones(2, 1))\nnn.MSELoss()(torch.ones(2), torch.ones(2, 1))\n"
-        "torch.ones(2).storage()\ntorch.tensor(y)\nF.l1_loss(y, y, size_average=True)\n",
-        "no dim",
-    ),
-    "create_graph": ("(x**3).sum().backward(create_graph=True)\n", "run_backward"),
-    "schedulers": (
-        "o = torch.optim.SGD([x], lr=0.1)\ns = torch.optim.lr_scheduler.StepLR(o, 1)\ns.step()  # too early\n"
-        "y.sum().backward()\no.step()\ns.step(3)\n",
-        "too early",
-    ),
-    "deprecated": (
-        "nn.init.uniform(torch.ones(2))  # old\ntorch.cuda.amp.GradScaler()\nnn.LSTM(2, 3, dropout=0.5)\n"
-        "nn.utils.weight_norm(nn.Linear(2, 2))\n",
-        "old",
-    ),
-    "modules": (
-        "class M(nn.Module):\n    def forward(self, a):\n        for k in range(1, 7):\n"
-        "            warnings.warn(f'forward {k}', stacklevel=k)\n        return a\nM()(x)  # called here\n"
-        "m = nn.Linear(3, 3)\nm.register_forward_hook(lambda *a: warnings.warn('hook', stacklevel=4))\nm(x)  # and here\n"
-        "m.register_full_backward_hook(lambda *a: warnings.warn('full', stacklevel=3))\nm(x).sum().backward()\n",
-        "called here",
-    ),
-    "hooks": (
-        "def say(name):\n    def hook(*args):\n        for k in range(1, 8):\n"
-        "            warnings.warn(f'{name} {k}', stacklevel=k)\n    return hook\n"
-        "w = x * 1\nw.register_hook(say('tensor'))\nw.grad_fn.register_hook(say('post'))\n"
-        "w.grad_fn.register_prehook(say('pre'))\nx.register_post_accumulate_grad_hook(say('leaf'))\n"
-        "w.sum().backward()  # from here\nw = x * 1\nw.register_hook(say('again'))\n"
-        "torch.autograd.backward(w.sum())\nw = x * 1\nw.register_hook(say('grad'))\n"
-        "torch.autograd.grad(w.sum(), x)  # and here\n",
-        "from here",
-    ),
-    "functions": (
-        "class Fn(torch.autograd.Function):\n    @staticmethod\n    def forward(ctx, a):\n        for k in range(1, 7):\n"
-        "            warnings.warn(f'forward {k}', stacklevel=k)\n        return a * 2\n    @staticmethod\n"
-        "    def backward(ctx, g):\n        for k in range(1, 8):\n            warnings.warn(f'backward {k}', stacklevel=k)\n"
-        "        return g * 2\nFn.apply(x).sum().backward()  # applied\n",
-        "applied",
-    ),
-    "closures": (
-        "o = torch.optim.SGD([x], lr=0.1)\ndef closure():\n    for k in range(1, 7):\n"
-        "        warnings.warn(f'closure {k}', stacklevel=k)\n    return y.sum()\no.step(closure)  # stepped\n",
-        "stepped",
-    ),
-    "packing": (
-        "def pack(t):\n    warnings.warn('pack', stacklevel=2)\n    return t\ndef unpack(t):\n"
-        "    warnings.warn('unpack', stacklevel=3)\n    return t\n"
-        "with torch.autograd.graph.saved_tensors_hooks(pack, unpack):\n    z = (x * x).sum()  # packed\nz.backward()\n",
-        "packed",
-    ),
-    "threads": (
-        "import threading\nt = threading.Thread(target=lambda: y.grad)  # elsewhere\nt.start()\nt.join()\n"
-        "def deep():\n    warnings.warn('thread', stacklevel=3)\nt = threading.Thread(target=deep)\nt.start()\nt.join()\n",
-        "elsewhere",
-    ),
-    "anomaly": (
-        "def f(a):\n    return F.normalize(nn.Identity()(a)).sqrt().sum()  # the one\n"
-        "with torch.autograd.detect_anomaly():\n    a = torch.zeros(1, 2, requires_grad=True)\n"
-        "    try:\n        f(a).backward()\n    except RuntimeError as error:\n        print(error, file=sys.stderr)\n",
-        "the one",
-    ),
-    "filters": (
-        "warnings.filterwarnings('error', module='__main__')\ntry:\n    y.grad\nexcept UserWarning:\n"
-        "    print('an error', file=sys.stderr)\nwith warnings.catch_warnings(record=True) as told:\n"
-        "    warnings.simplefilter('always')\n    y.grad\n    F.softmax(y)\n"
-        "print([(w.filename, w.lineno) for w in told], file=sys.stderr)\n",
-        "an error",
-    ),
+    "grad_of_a_non_leaf": ("""\
+def read():
+    return y.grad
+y.grad
+for _ in range(3):
+    read(); y.grad  # again
+""", "read(); y.grad  # again"),
+    "written_in_c": ("""\
+torch.ones(2, 2, 2).T  # old
+float(y[:1])
+torch.cross(torch.ones(3, 3), torch.ones(3, 3))
+""", "old"),
+    "written_in_python": ("""\
+F.softmax(y)  # no dim
+F.log_softmax(y)
+nn.Softmax()(y)
+nn.Sequential(nn.LogSoftmax())(y)
+F.mse_loss(torch.ones(2), torch.ones(2, 1))
+nn.MSELoss()(torch.ones(2), torch.ones(2, 1))
+torch.ones(2).storage()
+torch.tensor(y)
+F.l1_loss(y, y, size_average=True)
+""", "no dim"),
+    "create_graph": ("""\
+(x**3).sum().backward(create_graph=True)
+""", "run_backward"),
+    "schedulers": ("""\
+o = torch.optim.SGD([x], lr=0.1)
+s = torch.optim.lr_scheduler.StepLR(o, 1)
+s.step()  # too early
+y.sum().backward()
+o.step()
+s.step(3)
+""", "too early"),
+    "deprecated": ("""\
+nn.init.uniform(torch.ones(2))  # old
+torch.cuda.amp.GradScaler()
+nn.LSTM(2, 3, dropout=0.5)
+nn.utils.weight_norm(nn.Linear(2, 2))
+""", "old"),
+    "modules": ("""\
+class M(nn.Module):
+    def forward(self, a):
+        for k in range(1, 7):
+            warnings.warn(f'forward {k}', stacklevel=k)
+        return a
+M()(x)  # called here
+m = nn.Linear(3, 3)
+m.register_forward_hook(lambda *a: warnings.warn('hook', stacklevel=4))
+m(x)  # and here
+m.register_full_backward_hook(lambda *a: warnings.warn('full', stacklevel=3))
+m(x).sum().backward()
+""", "called here"),
+    "hooks": ("""\
+def say(name):
+    def hook(*args):
+        for k in range(1, 8):
+            warnings.warn(f'{name} {k}', stacklevel=k)
+    return hook
+w = x * 1
+w.register_hook(say('tensor'))
+w.grad_fn.register_hook(say('post'))
+w.grad_fn.register_prehook(say('pre'))
+x.register_post_accumulate_grad_hook(say('leaf'))
+w.sum().backward()  # from here
+w = x * 1
+w.register_hook(say('again'))
+torch.autograd.backward(w.sum())
+w = x * 1
+w.register_hook(say('grad'))
+torch.autograd.grad(w.sum(), x)  # and here
+""", "from here"),
+    "functions": ("""\
+class Fn(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, a):
+        for k in range(1, 7):
+            warnings.warn(f'forward {k}', stacklevel=k)
+        return a * 2
+    @staticmethod
+    def backward(ctx, g):
+        for k in range(1, 8):
+            warnings.warn(f'backward {k}', stacklevel=k)
+        return g * 2
+Fn.apply(x).sum().backward()  # applied
+""", "applied"),
+    "closures": ("""\
+o = torch.optim.SGD([x], lr=0.1)
+def closure():
+    for k in range(1, 7):
+        warnings.warn(f'closure {k}', stacklevel=k)
+    return y.sum()
+o.step(closure)  # stepped
+""", "stepped"),
+    "packing": ("""\
+def pack(t):
+    warnings.warn('pack', stacklevel=2)
+    return t
+def unpack(t):
+    warnings.warn('unpack', stacklevel=3)
+    return t
+with torch.autograd.graph.saved_tensors_hooks(pack, unpack):
+    z = (x * x).sum()  # packed
+z.backward()
+""", "packed"),
+    "threads": ("""\
+import threading
+t = threading.Thread(target=lambda: y.grad)  # elsewhere
+t.start()
+t.join()
+def deep():
+    warnings.warn('thread', stacklevel=3)
+t = threading.Thread(target=deep)
+t.start()
+t.join()
+""", "elsewhere"),
+    "anomaly": ("""\
+def f(a):
+    return F.normalize(nn.Identity()(a)).sqrt().sum()  # the one
+with torch.autograd.detect_anomaly():
+    a = torch.zeros(1, 2, requires_grad=True)
+    try:
+        f(a).backward()
+    except RuntimeError as error:
+        print(error, file=sys.stderr)
+""", "the one"),
+    "filters": ("""\
+warnings.filterwarnings('error', module='__main__')
+try:
+    y.grad
+except UserWarning:
+    print('an error', file=sys.stderr)
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter('always')
+    y.grad
+    F.softmax(y)
+print([(w.filename, w.lineno) for w in told], file=sys.stderr)
+""", "an error"),
 }  # fmt: skip
 
 

@@ -11,7 +11,9 @@ def run(paddle: Any, seed: int, size: int = 60) -> dict[str, Any]:
     gradients), and the order in which hooks ran. paddle: the module to run it with."""
     rng = random.Random(seed)
     leaves = [
-        paddle.to_tensor([[rng.randint(-64, 64) / 64 for _ in range(3)] for _ in range(2)], "float64", stop_gradient=False)
+        paddle.to_tensor(
+            [[rng.randint(-64, 64) / 64 for _ in range(3)] for _ in range(2)], "float64", stop_gradient=False
+        )
         for _ in range(4)
     ]
     made = list(leaves)

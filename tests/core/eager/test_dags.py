@@ -47,7 +47,8 @@ def test_gradients_are_finite_differences(kind: str, seed: int) -> None:
     assert sum(g is not None for g in got) >= len(got) - 1
     rng = np.random.default_rng(seed)
     for _ in range(3):
-        direction = [np.asarray(rng.standard_normal(a.shape) * (1 if a.dtype.kind == "f" else 1 + 1j)) for a in dag.leaves]
+        turn = [1 if a.dtype.kind == "f" else 1 + 1j for a in dag.leaves]
+        direction = [np.asarray(rng.standard_normal(a.shape) * t) for a, t in zip(dag.leaves, turn, strict=True)]
         along = sum(float((np.conj(g) * d).sum().real) for g, d in zip(got, direction, strict=True) if g is not None)
         # a maximum that changes hands within the step spoils the difference, not within a much smaller one
         wide = slope(dag, direction, 2e-5)

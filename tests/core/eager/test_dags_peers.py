@@ -26,7 +26,9 @@ def same(dag: Dag, on: Paddle, tolerance: float) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(("complex_values", "view_writes"), [(False, False), (True, False), (False, True), (True, True)])
+@pytest.mark.parametrize(
+    ("complex_values", "view_writes"), [(False, False), (True, False), (False, True), (True, True)]
+)
 def test_pytorch(complex_values: bool, view_writes: bool, seed: int) -> None:
     torch: Any = pytest.importorskip("torch")
     same(make(seed, 400, complex_values, view_writes), Torch(torch), 1e-11)

@@ -1,4 +1,4 @@
-"""Mixed dtypes: seeds, holders, leaves, hooks, promotion with recorded casts, integer leaves, real leaves of complex ops."""
+"""Mixed dtypes: seeds, holders, hooks, promotion with recorded casts, integer leaves, real leaves of complex work."""
 
 from __future__ import annotations
 
@@ -238,3 +238,18 @@ def test_the_engine_too_says_so_where_a_state_is_set() -> None:
 
     with amp_state(State()), pytest.raises(NotImplementedError, match="automatic mixed precision is not built yet"):
         paddle.exp(paddle.ones([2]))
+
+
+@pytest.mark.parametrize("view", ["real", "imag", "as_real"])
+def test_a_recorded_write_through_a_real_view_of_complex_memory_reaches_its_gradient(view: str) -> None:
+    z = paddle.to_tensor([1 + 2j, 3 - 1j], stop_gradient=False)
+    y = z * 1.0
+    getattr(paddle, view)(y).scale_(2.0)
+    factor = {"real": (2.0, 1.0), "imag": (1.0, 2.0), "as_real": (2.0, 2.0)}[view]
+    before = z.numpy()
+    np.testing.assert_array_equal(y.numpy(), factor[0] * before.real + 1j * factor[1] * before.imag)
+    (paddle.real(y).sum() + 10.0 * paddle.imag(y).sum()).backward()
+    assert z.grad.tolist() == [factor[0] + 10j * factor[1]] * 2
+    constant = paddle.to_tensor([1 + 2j, 3 - 1j])
+    getattr(paddle, view)(constant).scale_(2.0)
+    assert not np.array_equal(constant.numpy(), before)  # without a graph memory is memory

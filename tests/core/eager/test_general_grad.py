@@ -1,8 +1,10 @@
-"""`paddle.grad` at the engine: what runs, in which order, what is handed out, and that the user's graph is left alone."""
+"""`paddle.grad` at the engine: what runs, in which order, what is handed out; the user's graph is left alone."""
 
 from __future__ import annotations
 
 import contextlib
+import gc
+import weakref
 from collections.abc import Iterator
 from typing import Any
 
@@ -368,3 +370,80 @@ def test_a_nested_call_sees_its_own_state() -> None:
     b.register_hook(hook)
     assert values(grad(b, [x, a])) == [[12.0], [2.0]]
     assert runs == [(True, True)]
+
+
+# -------------------------------------------------------------------------------------------------- other kinds of node
+
+
+class Both(paddle.autograd.PyLayer):  # type: ignore[misc]
+    """Two outputs of two inputs; its backward gives both gradients whoever asks."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Tensor, y: Tensor) -> Any:
+        ctx.save_for_backward(x, y)
+        return C.multiply(x, x), C.scale(y, 3.0)
+
+    @staticmethod
+    def backward(ctx: Any, a: Tensor, b: Tensor) -> Any:
+        x, _ = ctx.saved_tensor()
+        return C.multiply(C.scale(a, 2.0), x), C.scale(b, 3.0)
+
+
+def test_some_inputs_of_a_pylayer() -> None:
+    x, y = leaf([2.0]), leaf([1.0])
+    a, b = Both.apply(x, y)
+    out = C.add(a, b)
+    for _ in range(2):  # the user's node is not used up
+        assert values(grad(out, [x, y])) == [[4.0], [3.0]]
+        assert values(grad(out, [y])) == [[3.0]]
+        assert values(grad(out, [a, b])) == [[1.0], [1.0]]
+    (g,) = grad(out, [x], create_graph=True)
+    assert values(grad(g, [x])) == [[2.0]]  # type: ignore[arg-type]
+    with strict(), pytest.raises(ValueError, match="should return None at 0 position"):
+        grad(out, [y])
+
+
+def test_gradients_by_rows() -> None:
+    table = leaf([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
+    index = paddle.to_tensor([0, 2, 0])
+    (rows,) = grad(paddle.nn.functional.embedding(index, table, sparse=True).sum(), [table])
+    assert rows is not None and not rows.impl.is_dense and rows.stop_gradient
+    (dense,) = grad(paddle.nn.functional.embedding(index, table).sum(), [table])
+    assert numbers(dense) == [[2.0, 2.0], [0.0, 0.0], [1.0, 1.0]]
+
+
+def test_saved_tensors_hooks_unpack_at_every_call() -> None:
+    log: list[str] = []
+    x = leaf([3.0])
+    with paddle.autograd.saved_tensors_hooks(
+        lambda t: (log.append("pack"), t.numpy())[1], lambda a: (log.append("unpack"), paddle.to_tensor(a))[1]
+    ):
+        y = C.exp(C.square(x))
+    log.clear()
+    first = values(grad(y, [x]))
+    assert log == ["unpack", "unpack"] and values(grad(y, [x])) == first
+
+
+def test_a_write_after_saving_is_noticed_and_harmless_ones_are_not() -> None:
+    x = leaf([2.0])
+    t = C.scale(x, 1.0)
+    y = C.multiply(t, t)
+    z = C.add(t, t)
+    t.multiply_(paddle.full([1], 2.0))
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        grad(y, [x])
+    assert values(grad(z, [x])) == [[2.0]]
+
+
+def test_nothing_is_kept_alive() -> None:
+    gc.disable()
+    try:
+        x = leaf([2.0])
+        y = C.multiply(x, x)
+        (g,) = grad(y, [x], create_graph=True)
+        assert g is not None and g.grad_fn is not None
+        nodes = [weakref.ref(y.grad_fn), weakref.ref(g.grad_fn)]
+        del g, y
+        assert [node() for node in nodes] == [None, None]
+    finally:
+        gc.enable()

@@ -44,6 +44,10 @@ SHAPES: list[tuple[str, Callable[[Tensor], Tensor], Any]] = [
     ("mean", lambda x: C.mean(x), ("MeanDoubleGradNode", [SEED])),
     ("sum", lambda x: C.sum(x), ("SumDoubleGradNode", [SEED])),
     ("x+c", lambda x: C.add(x, paddle.ones([2])), ("AddDoubleGradNode", [SEED])),
+    ("x@c", lambda x: C.matmul(x, paddle.ones([2])), ("MatmulDoubleGradNode", [None, None, SEED])),
+    ("abs", lambda x: C.abs(x), ("AbsDoubleGradNode", [SEED])),
+    ("max", lambda x: C.maximum(x, paddle.full([2], 1.5)), ("MaximumDoubleGradNode", [SEED])),
+    ("square", lambda x: C.square(x), ("SquareDoubleGradNode", [SEED, SEED])),
 ]
 
 
@@ -55,6 +59,27 @@ def test_nodes_are_paddles(build: Callable[[Tensor], Tensor], wanted: Any, stric
     assert g is not None and not g.stop_gradient and around(g) == wanted
     (g,) = paddle.grad(y, x, grad_outputs=paddle.ones_like(y), create_graph=True)
     assert g is not None and around(g) == wanted
+
+
+def test_none_and_zeros_are_where_paddle_has_them(strict: None) -> None:
+    x, w = leaf([1.0, -2.0]), leaf([0.5, 3.0])
+
+    def second(y: Tensor) -> list[Any]:
+        (g,) = paddle.grad(y, x, create_graph=True)
+        return [None if s is None else numbers(s) for s in paddle.grad(g, [x, w], allow_unused=True)]  # type: ignore[arg-type]
+
+    assert second(C.multiply(x, w)) == [[0.0, 0.0], [1.0, 1.0]]
+    assert second(C.matmul(x, w)) == [None, [1.0, 1.0]]
+    assert second(C.abs(x)) == second(C.maximum(x, w)) == second(C.relu(x)) == [None, None]
+
+
+def test_a_saved_tensor_without_a_gradient_is_checked_too(strict: None) -> None:
+    x = leaf([1.0, -2.0])
+    h = C.scale(x, 2.0)
+    (g,) = paddle.grad(C.abs(h), x, create_graph=True)
+    h.multiply_(paddle.ones([2]))
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        g.backward()  # type: ignore[union-attr]
 
 
 def test_the_third_order_too(strict: None) -> None:

@@ -1,4 +1,4 @@
-"""Derivatives of any order of an op along random directions, by the engine and by central differences of one order less.
+"""Derivatives of any order of an op along random directions, by the engine and by differences of one order less.
 
 With all float inputs and the seeds of the outputs taken together as one point p, F0(p) = Σ Re⟨seed, out⟩ and
 F(k+1)(p) = Re⟨v, ∇F(k)(p)⟩ for a random direction v: one number per order, which the central difference of F(k) along v
@@ -87,9 +87,7 @@ class Point:
         return float(sum(float(array(p)) for p in parts))
 
 
-def check_orders(
-    op: Op, row: Row, case: Any, orders: int, only: int | None = None, relative: float = 1e-6
-) -> None:
+def check_orders(op: Op, row: Row, case: Any, orders: int, only: int | None = None, relative: float = 1e-6) -> None:
     """Assert that F1 … F(orders) are the central differences of the order below."""
     point = Point(op, row, *case, only)
     free = [x if m else None for x, m in zip(point.start, point.moving, strict=True)]

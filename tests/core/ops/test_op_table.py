@@ -14,7 +14,7 @@ from gradscope.core.phi.infer_meta.register import INFER_META, numpy_dtype
 from .differentiate import array, call, difference, flat, gradients, rebuilt, seeds_for
 from .table import ROWS
 
-OPS = {op.name: op for op in model.load()}
+OPS = {op.name: op for op in model.load() if op.kinds != "sparse"}
 CASES = [pytest.param(row, case, id=f"{row.op}-{i}") for row in ROWS for i, case in enumerate(row.cases)]
 SMOOTH = [
     pytest.param(row, case, id=f"{row.op}-{i}")
@@ -174,7 +174,7 @@ def test_inplace_twin_gives_the_same_values_and_gradients(op):
     ran = 0
     for inputs, attributes in BY_OP[op.name].cases:
         _, outs = call(op.name, inputs, attributes)
-        if array(outs[0]).shape != inputs[at].shape:
+        if array(outs[0]).shape != inputs[at].shape and not op.view:
             continue
         seeds = seeds_for(outs)
         wanted = gradients(op.name, inputs, attributes, seeds)[2] if op.backward else []

@@ -57,11 +57,6 @@ def test_a_handle_shares_arrays_but_not_identity() -> None:
     assert other.value is found.value and other.oid == 0 and type(other) is SelectedRows
 
 
-def test_nonfinite_values_are_counted() -> None:
-    value = np.array([[np.nan, 1.0], [np.inf, -np.inf]])
-    assert SelectedRows([0, 1], value, 3).nonfinite() == (1, 2)
-
-
 def test_of_equal_coo_positions_the_last_counts_until_they_are_coalesced() -> None:
     found = SparseCooTensor([[0, 1, 1], [1, 0, 0]], np.array([1.0, 2.0, 3.0]), (2, 2))
     assert found.to_dense().tolist() == [[0, 1], [3, 0]]

@@ -181,8 +181,9 @@ def test_watching_changes_nothing_and_the_record_is_sound(
 
 
 @pytest.mark.peers
-@pytest.mark.parametrize("name", sorted(set(UNARY) - {"to csr and back", "to dense and back", "cast"}))
+@pytest.mark.parametrize("name", sorted(set(UNARY) - {"to csr and back", "to dense and back", "cast", "slice"}))
 def test_values_and_gradients_are_paddles(name: str) -> None:
+    """slice is left out: Paddle gives its values a gradient that has the shape of the part cut out."""
     peer: Any = pytest.importorskip("paddle")
     at, start = [1, 4, 6, 11], np.array([0.5, -0.25, 0.75, 0.125], np.float32)
     found = []
@@ -202,7 +203,7 @@ def _of(module: Any, name: str, x: Any) -> Any:
     """The function `name` of UNARY, in that module."""
     function = UNARY[name]
     own = getattr(module.sparse, name, None) or getattr(module.sparse.nn.functional, name, None)
-    if own is not None and name not in ("sqrt", "pow", "leaky_relu", "transpose", "reshape", "slice", "sum"):
+    if own is not None and name not in ("sqrt", "pow", "leaky_relu", "transpose", "reshape", "sum"):
         return own(x)
     if module is paddle:
         return function(x)
@@ -215,7 +216,6 @@ def _of(module: Any, name: str, x: Any) -> Any:
         "leaky_relu": lambda: s.nn.functional.leaky_relu(x, 0.25),
         "transpose": lambda: s.transpose(x, [1, 0]),
         "reshape": lambda: s.reshape(x, [4, -1]),
-        "slice": lambda: s.slice(x, [0, 1], [1, 0], [3, -1]),
         "sum": lambda: s.sum(x),
         "sum along 0": lambda: s.sum(x, 0),
         "sum along 1": lambda: s.sum(x, 1, keepdim=True),

@@ -12,6 +12,7 @@ from gradscope.core.phi.infer_meta import (  # noqa: F401
     matmul,
     nn_loss,
     nn_norm,
+    nn_optimizer,
     nn_window,
     products,
     reduction,

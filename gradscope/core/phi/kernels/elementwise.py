@@ -128,8 +128,8 @@ def clip(x: Any, min: Any, max: Any) -> Any:
 
 @kernel("clip_grad", REAL)
 def clip_grad(x: Any, out_grad: Any, min: Any, max: Any) -> Any:
-    """out_grad strictly inside (min, max), 0 on and outside the bounds, as Paddle's ClipGradFunctor."""
-    return xp.asarray(xp.where((x > min) & (x < max), out_grad, xp.zeros((), dtype=out_grad.dtype)))
+    """out_grad where min <= x <= max, 0 outside: at a bound the slope is 1, as in Paddle."""
+    return xp.asarray(xp.where((x >= min) & (x <= max), out_grad, xp.zeros((), dtype=out_grad.dtype)))
 
 
 @kernel("fill", ORDERED + COMPLEX)

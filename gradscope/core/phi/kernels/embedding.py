@@ -7,6 +7,7 @@ from typing import Any
 import numpy as xp
 
 from gradscope.core import errors
+from gradscope.core.phi.kernel_factory import register_kernel
 from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, kernel
 from gradscope.core.phi.selected_rows import SelectedRows
 
@@ -52,7 +53,7 @@ def embedding_grad(x: Any, out_grad: Any, shape: Any, padding_idx: int = NO_PADD
     return out
 
 
-@kernel("embedding_sparse_grad", _DTYPES)
+@register_kernel("embedding_sparse_grad", "CPU", "ALL_LAYOUT", _DTYPES)
 def embedding_sparse_grad(x: Any, out_grad: Any, shape: Any, padding_idx: int = NO_PADDING) -> Any:
     """A SelectedRows with one row per id, in order; as in Paddle the padding row is among them."""
     return SelectedRows(x.reshape(-1).copy(), out_grad.reshape(x.size, *shape[1:]), shape[0])

@@ -83,6 +83,12 @@ def selected_rows_to_dense(x: SelectedRows) -> Any:
     return x.to_dense()
 
 
+@_rows_kernel("get_tensor_from_selected_rows")
+def get_tensor_from_selected_rows(x: SelectedRows) -> Any:
+    """The kept rows alone: [n, …]."""
+    return x.value.copy()
+
+
 @_rows_kernel("sgd_rows")
 def sgd_rows(param: Any, grad: SelectedRows, learning_rate: float) -> Any:
     """param with learning_rate * row subtracted for each row of grad, one after the other, as in Paddle."""

@@ -41,9 +41,7 @@ def _check_v(v: Tensors, like: Tensors) -> None:
         return
     given, wanted = _tuple(v), _tuple(like)
     if len(given) != len(wanted):
-        raise RuntimeError(
-            f"The argument v is a tuple of invalid length:should be {len(wanted)} but got {len(given)}."
-        )
+        raise RuntimeError(f"The argument v is a tuple of invalid length:should be {len(wanted)} but got {len(given)}.")
     for place, (one, ref) in enumerate(zip(given, wanted)):
         if one.shape != ref.shape:
             raise RuntimeError(f"The v[{place}] has invalid shape: should be {ref.shape} but got {one.shape}.")

@@ -117,6 +117,10 @@ class RReLU(FunctionLayer):
         """Whether to draw."""
         return {"training": self.training}
 
+    def extra_repr(self) -> str:
+        """The options, and whether it draws."""
+        return f"{super().extra_repr()}, training={self.training}, dtype={self._dtype}"
+
 
 class SELU(FunctionLayer):
     """See `functional.selu`."""

@@ -224,7 +224,7 @@ class PairwiseDistance(Layer):
 
 
 class PReLU(Layer):
-    """x above 0, weight * x below; weight: [num_parameters], `init` at first."""
+    """x above 0, _weight * x below; _weight: [num_parameters], `init` at first."""
 
     def __init__(
         self,
@@ -236,11 +236,11 @@ class PReLU(Layer):
     ) -> None:
         super().__init__()
         self._num_parameters, self._init, self._data_format = num_parameters, init, data_format
-        self.weight = self.create_parameter([num_parameters], weight_attr, default_initializer=Constant(init))
+        self._weight = self.create_parameter([num_parameters], weight_attr, default_initializer=Constant(init))
 
     def forward(self, x: Tensor) -> Tensor:
         """The bent input."""
-        return F.prelu(x, self.weight, self._data_format)
+        return F.prelu(x, self._weight, self._data_format)
 
     def extra_repr(self) -> str:
         """Sizes and dtype."""

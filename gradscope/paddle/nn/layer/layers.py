@@ -219,7 +219,4 @@ class Layer(Walk, State):
         for name, layer in self._sub_layers.items():
             inner.append(f"({name}): " + repr(layer).replace("\n", "\n  "))
         extra = self.extra_repr()
-        if not inner:
-            return f"{type(self).__name__}({extra})"
-        lines = ([extra] if extra else []) + inner
-        return f"{type(self).__name__}(\n  " + "\n  ".join(lines) + "\n)"
+        return f"{type(self).__name__}({extra}" + "".join(f"\n  {line}" for line in inner) + ("\n)" if inner else ")")

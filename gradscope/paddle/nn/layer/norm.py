@@ -8,7 +8,7 @@ from gradscope.core.tensor import Tensor
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.initializer.given import Constant
 from gradscope.paddle.nn.layer.layers import Layer
-from gradscope.paddle.tensor.creation import full
+from gradscope.paddle.nn.param_attr import ParamAttr
 
 
 class LayerNorm(Layer):
@@ -41,7 +41,7 @@ class LayerNorm(Layer):
 
 
 class _BatchNorm(Layer):
-    """weight and bias: [num_features]; _mean and _variance: the running statistics, buffers."""
+    """weight and bias: [num_features]; _mean and _variance: the running statistics, parameters that stop gradients."""
 
     _forms: tuple[str, ...] = ("NC", "NCL", "NCHW", "NCDHW", "NLC", "NHWC", "NDHWC")
     _ranks: tuple[int, ...] = (2, 3, 4, 5)
@@ -64,14 +64,16 @@ class _BatchNorm(Layer):
         self._data_format, self._use_global_stats, self._name = data_format, use_global_stats, name
         self.weight = self.create_parameter([num_features], weight_attr, default_initializer=Constant(1.0))
         self.bias = self.create_parameter([num_features], bias_attr, is_bias=True)
-        self.register_buffer("_mean", full([num_features], 0.0, self._dtype))
-        self.register_buffer("_variance", full([num_features], 1.0, self._dtype))
+        for kept, value in (("_mean", 0.0), ("_variance", 1.0)):
+            attr = ParamAttr(initializer=Constant(value), trainable=False)
+            setattr(self, kept, self.create_parameter([num_features], attr))
 
     def forward(self, input: Tensor) -> Tensor:
         """The input, normalised per channel. Raises ValueError for a rank that is not this layer's."""
         if len(input.shape) not in self._ranks:
             wanted = " or ".join(f"{n}D" for n in self._ranks)
             raise ValueError(f"expected {wanted} input (got {len(input.shape)}D input)")
+        self._data_format = "NCHW" if self._data_format.startswith("NC") else "NHWC"
         return F.batch_norm(
             input, self._mean, self._variance, self.weight, self.bias, self.training, self._momentum, self._epsilon,
             self._data_format, self._use_global_stats,

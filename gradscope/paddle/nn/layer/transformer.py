@@ -272,12 +272,11 @@ class Transformer(Layer):
             d_model, nhead, dim_feedforward, dropout, activation, attn_dropout, act_dropout, normalize_before,
             weight_attr, bias_attr,
         )  # fmt: skip
-        norms = [LayerNorm(d_model) if normalize_before else None for _ in range(2)]
         self.encoder = custom_encoder or TransformerEncoder(
-            TransformerEncoderLayer(*options), num_encoder_layers, norms[0]
+            TransformerEncoderLayer(*options), num_encoder_layers, LayerNorm(d_model)
         )
         self.decoder = custom_decoder or TransformerDecoder(
-            TransformerDecoderLayer(*options), num_decoder_layers, norms[1]
+            TransformerDecoderLayer(*options), num_decoder_layers, LayerNorm(d_model)
         )
         self.d_model, self.nhead = d_model, nhead
 
