@@ -48,12 +48,18 @@ class Logged(np.ndarray):
         bare = _bare(self)
         made = bare.reshape(*shape)
         if not np.shares_memory(made, bare):
-            self.log.append((np.ndarray.reshape, (bare.copy("K"), *shape), {}))
+            self.log.append((np.ndarray.reshape, (_laid_ready(bare), *shape), {}))
         return _logged(made)
+
+    def copy(self, order: Any = "C") -> Any:
+        """Logged."""
+        bare = _bare(self)
+        self.log.append((np.ndarray.copy, (_laid_ready(bare), order), {}))
+        return _logged(bare.copy(order))
 
     def __setitem__(self, at: Any, value: Any) -> None:
         bare = _bare(self)
-        self.log.append((np.ndarray.__setitem__, (bare.copy("K"), _bare(at), _laid_ready(value)), {}))
+        self.log.append((np.ndarray.__setitem__, (_laid_ready(bare), _bare(at), _laid_ready(value)), {}))
         bare[at] = _bare(value)
 
 

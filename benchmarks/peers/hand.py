@@ -167,7 +167,7 @@ def columns(x: Any) -> Any:
     n, c, h, w = x.shape
     padded = np.zeros_like(x, shape=(n, c, h + 2, w + 2))
     padded[:, :, 1:-1, 1:-1] = x
-    view = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), axis=(2, 3))
+    view = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), axis=(2, 3), subok=True)
     return view.transpose(0, 2, 3, 1, 4, 5).reshape(n * h * w, c * 9)
 
 
@@ -178,7 +178,8 @@ def scatter(cols: Any, shape: tuple[int, ...]) -> Any:
     padded = np.zeros_like(cols, shape=(n, c, h + 2, w + 2))
     for i in range(3):
         for j in range(3):
-            padded[:, :, i : i + h, j : j + w] += cols[:, :, i, j]
+            part = padded[:, :, i : i + h, j : j + w]
+            part += cols[:, :, i, j]
     return padded[:, :, 1:-1, 1:-1]
 
 
@@ -215,19 +216,22 @@ class Cnn(Model):
         cols = columns(x)
         out = cols @ k.reshape(len(k), -1).T
         out += bias
-        return cols, np.ascontiguousarray(out.reshape(n, h, w, len(k)).transpose(0, 3, 1, 2))
+        return cols, out.reshape(n, h, w, len(k)).transpose(0, 3, 1, 2).copy()
 
     def _rows(self, d: Any) -> Any:
         return d.transpose(0, 2, 3, 1).reshape(-1, d.shape[1])
 
     def _pool(self, z: Any) -> Any:
-        n, c, h, w = z.shape
-        return z.reshape(n, c, h // 2, 2, w // 2, 2).max((3, 5))
+        p = np.maximum(z[:, :, ::2, ::2], z[:, :, ::2, 1::2])
+        np.maximum(p, z[:, :, 1::2, ::2], out=p)
+        return np.maximum(p, z[:, :, 1::2, 1::2], out=p)
 
     def _unpool(self, d: Any, p: Any, z: Any) -> Any:
-        n, c, h, w = z.shape
-        six = z.reshape(n, c, h // 2, 2, w // 2, 2)
-        return ((six == p[:, :, :, None, :, None]) * d[:, :, :, None, :, None]).reshape(z.shape)
+        made = np.empty_like(z)
+        for i in range(2):
+            for j in range(2):
+                np.multiply(z[:, :, i::2, j::2] == p, d, out=made[:, :, i::2, j::2])
+        return made
 
 
 class Block(Model):

@@ -173,8 +173,9 @@ def make_room(path: Path, overwrite: bool) -> None:
     Raises RecordExists, or GradscopeError when the folder cannot be made or written to.
     """
     try:
-        old = path.open("rb").read(72) if path.exists() else None
-        if old is not None:
+        if path.exists():
+            with path.open("rb") as file:
+                old = file.read(72)
             if not overwrite:
                 raise RecordExists(f"{path} is already there; overwrite it with --force or choose another name with -o")
             if old and old[68:72] != APPLICATION_ID.to_bytes(4, "big"):

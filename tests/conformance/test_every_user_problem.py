@@ -20,12 +20,7 @@ SHARED = Path(__file__).parents[3] / "shared" / "cases" / "user_problems.json"
 CASES: list[dict[str, Any]] = json.loads(SHARED.read_text(encoding="utf-8"))["cases"] if SHARED.exists() else []
 
 #: id -> what it waits for
-WAITING: dict[str, str] = {
-    "view-overlapping-windows": "paddle.as_strided",
-    "index-advanced-assignment": "assignment through several integer arrays",
-    "tie-reduce-max": "paddle.amax",
-    "tie-sort-topk": "paddle.sort, paddle.topk",
-}
+WAITING: dict[str, str] = {}
 
 pytestmark = pytest.mark.skipif(not CASES, reason="the material is not beside the repository")
 

@@ -23,8 +23,7 @@ def carry_out(steps: IndexPlan, array: np.ndarray) -> np.ndarray:
     picked: list[object] = [slice(None)] * out.ndim
     for axis, where, _ in steps.places:
         picked[axis] = where
-    out = out[tuple(picked)]
-    return out
+    return out[tuple(picked)]
 
 
 FORMS = [
@@ -112,9 +111,9 @@ def test_a_full_slice_cuts_nothing() -> None:
         ((0, 1.5), ValueError, "but received float in 2th slice item"),
         (np.array([0.5]), ValueError, "but received float64 values in 1th slice item"),
         (slice(None, None, 0), ValueError, "step cannot be 0"),
-        (np.array([True, False, True]), IndexError, "The shape of boolean index [3] did not match indexed tensor [2, 3, 4]"),
+        (np.array([True] * 3), IndexError, "The shape of boolean index [3] did not match indexed tensor [2, 3, 4]"),
         ([[0], [1, 2]], ValueError, "a list of unequal parts in 1th slice item"),
-        ((0, np.array([[4]])), IndexError, "(OutOfRange) The starting index 4 of slice is out of bounds in tensor 1-th axis"),
+        ((0, np.array([[4]])), IndexError, "The starting index 4 of slice is out of bounds in tensor 1-th axis"),
     ],
     ids=lambda v: None if isinstance(v, str) else repr(v),
 )  # fmt: skip

@@ -189,7 +189,7 @@ def test_setitem_casts_the_value() -> None:
         ("x[[0, 9]]", IndexError, "(OutOfRange) The starting index 9"),
         ("x[0] = [1, 2, 3]", ValueError, "(InvalidArgument) Value type error."),
         ("x[0] = 'a'", ValueError, "but received str"),
-        ("x[[0, 1], [1, 2]] = x[0]", ValueError, "cannot be assigned to a part of shape [2, 4]"),
+        ("x[[0, 1], [1, 2]] = x[0]", ValueError, "the shape of X = [2, 4] and the shape of Y = [3, 4]"),
         ("w[0] = 1.0", ValueError, "that doesn't stop gradient can't use inplace strategy."),
     ],
 )

@@ -29,6 +29,7 @@ from gradscope.capture.torch import (
 )
 from gradscope.capture.torch.forward import ForwardOps, Mode
 from gradscope.capture.torch.guard import guarded, say
+from gradscope.capture.torch.holders import Holders
 from gradscope.capture.torch.hooks import HookLedger
 from gradscope.capture.torch.passes import EngineProxy, PassNote
 from gradscope.capture.torch.patches import Patches
@@ -51,6 +52,7 @@ class Narrator(ForwardOps, HookLedger):
         self.writes: dict[int, list[tuple[int, int, int, int]]] = {}  # storage -> (old, new, frame, call)
         self.on_error: tuple[BaseException, Stop] | None = None
         self.engine: Any = None
+        self.holders = Holders(self) if sink.holders else None
 
     # ---------------------------------------------------------------------------------------------- attach and detach
 

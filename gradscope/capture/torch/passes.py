@@ -376,6 +376,8 @@ class PassNote:
                 )  # fmt: skip
                 narrator.settle()
         failure = None if error is None else narrator.failure(error, frame=self.frame)
+        if narrator.holders is not None and len(narrator.local.passes) == 1:
+            narrator.holders(self.pass_id)
         left = [number for number, count in self.waiting.left.items() if count > 0]
         narrator.sink.emit(
             PassEnded(

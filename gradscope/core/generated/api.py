@@ -342,6 +342,7 @@ _strided_slice = _factory.selections("strided_slice")
 _strided_slice_grad = _factory.selections("strided_slice_grad")
 _subtract = _factory.selections("subtract")
 _sum = _factory.selections("sum")
+_swish_grad = _factory.selections("swish_grad")
 _take_along_axis = _factory.selections("take_along_axis")
 _take_along_axis_grad = _factory.selections("take_along_axis_grad")
 _tan = _factory.selections("tan")
@@ -454,6 +455,7 @@ _scatter_nd_add_meta = Remembered(INFER_META["ScatterNdAddInferMeta"])
 _searchsorted_meta = Remembered(INFER_META["SearchsortedInferMeta"])
 _set_value_with_tensor_meta = Remembered(INFER_META["SetValueWithTensorInferMeta"])
 _shape_given_meta = Remembered(INFER_META["ShapeGivenInferMeta"])
+_silu_grad_meta = Remembered(INFER_META["SiluGradInferMeta"])
 _slice_grad_meta = Remembered(INFER_META["SliceGradInferMeta"])
 _slice_meta = Remembered(INFER_META["SliceInferMeta"])
 _slogdet_meta = Remembered(INFER_META["SlogdetInferMeta"])
@@ -4129,6 +4131,25 @@ def silu(x: Tensor) -> Tensor:
     return make_tensor(kernel.fn(x_array), x_meta)
 
 
+def silu_grad(x: Tensor, y: Tensor, out_grad: Tensor) -> Tensor:
+    """④ silu_grad: kernel `silu_grad`, SiluGradInferMeta."""
+    x_impl, y_impl, out_grad_impl = x.impl, y.impl, out_grad.impl
+    x_meta, y_meta, out_grad_meta = x_impl.meta, y_impl.meta, out_grad_impl.meta
+    x_array, y_array, out_grad_array = x_impl.array, y_impl.array, out_grad_impl.array
+    key = parse_kernel_key("silu_grad", x_meta, y_meta, out_grad_meta)
+    kernel = _silu_grad.get(key) or _select("silu_grad", key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array, out_grad_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, y_impl, 1),
+            prepare_data(kernel, out_grad_impl, 2),
+        )
+    out_meta = _silu_grad_meta[x_meta, y_meta, out_grad_meta]
+    return make_tensor(kernel.fn(x_array, y_array, out_grad_array), out_meta)
+
+
 def swish(x: Tensor) -> Tensor:
     """④ swish: kernel `silu`, UnchangedInferMeta."""
     x_impl = x.impl
@@ -4142,17 +4163,17 @@ def swish(x: Tensor) -> Tensor:
     return make_tensor(kernel.fn(x_array), x_meta)
 
 
-def silu_grad(x: Tensor, out_grad: Tensor) -> Tensor:
-    """④ silu_grad: kernel `silu_grad`, SameAsFirstInferMeta."""
+def swish_grad(x: Tensor, out_grad: Tensor) -> Tensor:
+    """④ swish_grad: kernel `swish_grad`, SameAsFirstInferMeta."""
     x_impl, out_grad_impl = x.impl, out_grad.impl
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
     key = (
         x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
-            "silu_grad", x_meta, out_grad_meta
+            "swish_grad", x_meta, out_grad_meta
         )
     )
-    kernel = _silu_grad.get(key) or _select("silu_grad", key)
+    kernel = _swish_grad.get(key) or _select("swish_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:

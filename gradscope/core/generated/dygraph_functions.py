@@ -6138,9 +6138,57 @@ def silu_ad_func(x: Tensor) -> Tensor:
         set_history(node, out)
         if odd and fast.guard:
             remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
     return out
+
+
+def silu_grad_ad_func(x: Tensor, y: Tensor, out_grad: Tensor) -> Tensor:
+    """③ silu_grad -> SiluDoubleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y, out_grad = cast_inputs(infos.SILU_GRAD, x, y, out_grad)
+    op = None if observer.current is None else observer.current.op_began(infos.SILU_GRAD, (x, y, out_grad), ())
+    x_autograd, y_autograd, out_grad_autograd = x.autograd_meta_, y.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and HAS_GRAD.get():
+        node = nodes.SiluDoubleGradNode()
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, y, out_grad)
+    x_grad = api.silu_grad(x, y, out_grad)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("silu_grad", x_grad, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+            grad_edge(out_grad),
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta, out_grad.impl.meta)
+        set_history(node, x_grad)
+        if odd and fast.guard:
+            remember(node, (x_grad,))
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
 
 
 def swish_ad_func(x: Tensor) -> Tensor:
@@ -6172,19 +6220,19 @@ def swish_ad_func(x: Tensor) -> Tensor:
     return out
 
 
-def silu_grad_ad_func(x: Tensor, out_grad: Tensor) -> Tensor:
-    """③ silu_grad -> SiluDoubleGradNode."""
+def swish_grad_ad_func(x: Tensor, out_grad: Tensor) -> Tensor:
+    """③ swish_grad -> SwishDoubleGradNode."""
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
-        x, out_grad = cast_inputs(infos.SILU_GRAD, x, out_grad)
-    op = None if observer.current is None else observer.current.op_began(infos.SILU_GRAD, (x, out_grad), ())
+        x, out_grad = cast_inputs(infos.SWISH_GRAD, x, out_grad)
+    op = None if observer.current is None else observer.current.op_began(infos.SWISH_GRAD, (x, out_grad), ())
     x_autograd, out_grad_autograd = x.autograd_meta_, out_grad.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
     ) and HAS_GRAD.get():
-        node = nodes.SiluDoubleGradNode()
+        node = nodes.SwishDoubleGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
@@ -6193,9 +6241,9 @@ def silu_grad_ad_func(x: Tensor, out_grad: Tensor) -> Tensor:
         node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
         if odd and fast.hooked:
             pack_saved(node, IN, x, out_grad)
-    x_grad = api.silu_grad(x, out_grad)
+    x_grad = api.swish_grad(x, out_grad)
     if odd and fast.check_nan_inf:
-        check_nan_inf("silu_grad", x_grad, node=node)
+        check_nan_inf("swish_grad", x_grad, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),

@@ -414,6 +414,7 @@ from gradscope.core.generated.dygraph_functions import (
     subtract_ad_func,
     sum_ad_func,
     swish_ad_func,
+    swish_grad_ad_func,
     take_along_axis_ad_func,
     take_along_axis_grad_ad_func,
     tan__ad_func,
@@ -3194,6 +3195,20 @@ def eager_api_silu(x: Any) -> Tensor:
         raise failed(infos.SILU, exc, (x,))
 
 
+def eager_api_silu_grad(x: Any, y: Any, out_grad: Any) -> Tensor:
+    """② silu_grad(x, y, out_grad)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("silu_grad", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("silu_grad", "y", 1, y)
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("silu_grad", "out_grad", 2, out_grad)
+        return silu_grad_ad_func(x, y, out_grad)
+    except Exception as exc:
+        raise failed(infos.SILU_GRAD, exc, (x, y, out_grad))
+
+
 def eager_api_swish(x: Any) -> Tensor:
     """② swish(x)."""
     try:
@@ -3204,16 +3219,16 @@ def eager_api_swish(x: Any) -> Tensor:
         raise failed(infos.SWISH, exc, (x,))
 
 
-def eager_api_silu_grad(x: Any, out_grad: Any) -> Tensor:
-    """② silu_grad(x, out_grad)."""
+def eager_api_swish_grad(x: Any, out_grad: Any) -> Tensor:
+    """② swish_grad(x, out_grad)."""
     try:
         if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
-            x = parse.get_tensor_from_args("silu_grad", "x", 0, x)
+            x = parse.get_tensor_from_args("swish_grad", "x", 0, x)
         if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
-            out_grad = parse.get_tensor_from_args("silu_grad", "out_grad", 1, out_grad)
-        return silu_grad_ad_func(x, out_grad)
+            out_grad = parse.get_tensor_from_args("swish_grad", "out_grad", 1, out_grad)
+        return swish_grad_ad_func(x, out_grad)
     except Exception as exc:
-        raise failed(infos.SILU_GRAD, exc, (x, out_grad))
+        raise failed(infos.SWISH_GRAD, exc, (x, out_grad))
 
 
 def eager_api_mish(x: Any, threshold: Any) -> Tensor:

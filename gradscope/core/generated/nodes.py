@@ -3739,33 +3739,95 @@ class GeluDoubleGradNode(GradNodeBase):
 
 
 class SiluGradNode(GradNodeBase):
-    """silu_grad: x_grad = silu_grad(x, out_grad)."""
+    """silu_grad: x_grad = silu_grad(x, out, out_grad)."""
 
-    __slots__ = ("x", "x_impl", "x_version")
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version")
     name_ = "SiluGradNode"
     op_ = "silu"
     args_ = ("x",)
-    saved_ = (Saved("x", IN, 0),)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
 
     x: Any
     x_impl: Any
     x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
         x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
-            x_grad = F.silu_grad(x, out_grad)
+            x_grad = F.silu_grad(x, out, out_grad)
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SiluDoubleGradNode(GradNodeBase):
+    """silu_double_grad: s = sigmoid(x); rest = out_grad * x_grad_grad * (1.0 - s); x_grad = rest * s * (1.0 - y);
+    y_grad = rest; out_grad_grad = silu_grad(x, y, x_grad_grad).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "y",
+        "y_impl",
+        "y_version",
+        "out_grad",
+        "out_grad_impl",
+        "out_grad_version",
+    )
+    name_ = "SiluDoubleGradNode"
+    op_ = "silu_grad"
+    args_ = ("x", "y", "out_grad")
+    outs_ = ("x_grad",)
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1), Saved("out_grad", IN, 2))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        x_edge, y_edge, out_grad_edge = self.edges
+        x_grad = y_grad = out_grad_grad = None
+        if x_edge is not None or y_edge is not None:
+            s = F.sigmoid(x)
+        if x_edge is not None or y_edge is not None:
+            rest = F.multiply(F.multiply(out_grad, x_grad_grad), F.scale(s, -1.0, 1.0, True))
+        if x_edge is not None:
+            x_grad = F.multiply(F.multiply(rest, s), F.scale(y, -1.0, 1.0, True))
+        if y_edge is not None:
+            y_grad = rest
+        if out_grad_edge is not None:
+            out_grad_grad = F.silu_grad(x, y, x_grad_grad)
+        return x_grad, y_grad, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.out_grad = self.out_grad_impl = None
         self.cleared = True
 
 
 class SwishGradNode(GradNodeBase):
-    """swish_grad: x_grad = silu_grad(x, out_grad)."""
+    """swish_grad: x_grad = swish_grad(x, out_grad)."""
 
     __slots__ = ("x", "x_impl", "x_version")
     name_ = "SwishGradNode"
@@ -3782,7 +3844,7 @@ class SwishGradNode(GradNodeBase):
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
-            x_grad = F.silu_grad(x, out_grad)
+            x_grad = F.swish_grad(x, out_grad)
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
@@ -3790,12 +3852,12 @@ class SwishGradNode(GradNodeBase):
         self.cleared = True
 
 
-class SiluDoubleGradNode(GradNodeBase):
-    """silu_double_grad: x_grad = silu_curve(x, out_grad * x_grad_grad); out_grad_grad = silu_grad(x, x_grad_grad)."""
+class SwishDoubleGradNode(GradNodeBase):
+    """swish_double_grad: x_grad = silu_curve(x, out_grad * x_grad_grad); out_grad_grad = swish_grad(x, x_grad_grad)."""
 
     __slots__ = ("x", "x_impl", "x_version", "out_grad", "out_grad_impl", "out_grad_version")
-    name_ = "SiluDoubleGradNode"
-    op_ = "silu_grad"
+    name_ = "SwishDoubleGradNode"
+    op_ = "swish_grad"
     args_ = ("x", "out_grad")
     outs_ = ("x_grad",)
     saved_ = (Saved("x", IN, 0), Saved("out_grad", IN, 1))
@@ -3815,7 +3877,7 @@ class SiluDoubleGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = silu_curve(F, x, F.multiply(out_grad, x_grad_grad))
         if out_grad_edge is not None:
-            out_grad_grad = F.silu_grad(x, x_grad_grad)
+            out_grad_grad = F.swish_grad(x, x_grad_grad)
         return x_grad, out_grad_grad
 
     def clear_tensor_wrappers(self) -> None:

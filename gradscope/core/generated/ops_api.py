@@ -416,6 +416,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_subtract_,
     eager_api_sum,
     eager_api_swish,
+    eager_api_swish_grad,
     eager_api_take_along_axis,
     eager_api_take_along_axis_grad,
     eager_api_tan,
@@ -2139,6 +2140,13 @@ def silu(x: Any = None, *_: Any) -> Tensor:
     return eager_api_silu(x)
 
 
+def silu_grad(x: Any = None, y: Any = None, out_grad: Any = None, *_: Any) -> Tensor:
+    """① silu_grad(x, y, out_grad)."""
+    if controller.STATIC:
+        no_static_mode("silu_grad")
+    return eager_api_silu_grad(x, y, out_grad)
+
+
 def swish(x: Any = None, *_: Any) -> Tensor:
     """① swish(x)."""
     if controller.STATIC:
@@ -2146,11 +2154,11 @@ def swish(x: Any = None, *_: Any) -> Tensor:
     return eager_api_swish(x)
 
 
-def silu_grad(x: Any = None, out_grad: Any = None, *_: Any) -> Tensor:
-    """① silu_grad(x, out_grad)."""
+def swish_grad(x: Any = None, out_grad: Any = None, *_: Any) -> Tensor:
+    """① swish_grad(x, out_grad)."""
     if controller.STATIC:
-        no_static_mode("silu_grad")
-    return eager_api_silu_grad(x, out_grad)
+        no_static_mode("swish_grad")
+    return eager_api_swish_grad(x, out_grad)
 
 
 def mish(x: Any = None, threshold: Any = 20.0, *_: Any) -> Tensor:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from gradscope.core import dtype as dtypes
@@ -89,7 +90,7 @@ def rot90(x: Tensor, k: int = 1, axes: Sequence[int] = (0, 1), name: str | None 
 def repeat_interleave(
     x: Tensor, repeats: int | Tensor, axis: int | None = None, name: str | None = None, *, output_size: Any = None
 ) -> Tensor:
-    """Each slice along `axis` repeated in a row, all `repeats` times or slice i repeats[i] times; flattened when None."""
+    """Each slice along `axis` (of the flattened x) `repeats` times in a row, or slice i repeats[i] times."""
     x, axis = (_C_ops.flatten(x, 0, -1), 0) if axis is None else (x, axis)
     if isinstance(repeats, Tensor):
         if repeats.size == 1 and x.shape[axis] != 1:
@@ -287,7 +288,7 @@ def tensor_split(x: Tensor, num_or_indices: Any, axis: int = 0, name: str | None
         base, longer = divmod(n, num_or_indices)
         return split(x, [base + 1] * longer + [base] * (num_or_indices - longer), axis)
     ends = [0, *[min(max(i + n if i < 0 else i, 0), n) for i in num_or_indices], n]
-    return [slice(x, [axis], [a], [max(a, b)]) for a, b in zip(ends, ends[1:])]
+    return [slice(x, [axis], [a], [max(a, b)]) for a, b in pairwise(ends)]
 
 
 def hsplit(x: Tensor, num_or_indices: Any, name: str | None = None) -> list[Tensor]:

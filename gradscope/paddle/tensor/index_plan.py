@@ -111,7 +111,7 @@ def _out_of_range(where: int, axis: int, size: int) -> errors.OutOfRangeError:
 
 
 def _prepared(items: list[Any]) -> tuple[list[Any], int]:
-    """The items with arrays in the place of Tensors and lists, as (array, Tensor) pairs, and how many axes they take."""
+    """The items, Tensors and lists as (array, Tensor) pairs, and how many axes all of them take."""
     out: list[Any] = []
     taken = 0
     for position, item in enumerate(items):

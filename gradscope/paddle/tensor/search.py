@@ -131,8 +131,8 @@ def unique(
     sorted: bool = True,
     name: str | None = None,
 ) -> Any:
-    """The sorted unique elements, or slices along `axis`; on request where each first stands, where each input went, and
-    how often each occurs."""
+    """The sorted unique elements, or slices along `axis`; on request where each first stands, where each input went,
+    and how often each occurs."""
     along = [] if axis is None else [axis]
     out, index, inverse, counts = _C_ops.unique(x, return_index, return_inverse, return_counts, along, dtype)
     more = [t for t, asked in ((index, return_index), (inverse, return_inverse), (counts, return_counts)) if asked]

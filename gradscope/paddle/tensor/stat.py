@@ -109,7 +109,7 @@ def _median(op: Any, x: Tensor, axis: Any, keepdim: bool, mode: str) -> Any:
 
 
 def median(x: Tensor, axis: Any = None, keepdim: bool = False, mode: str = "avg", name: str | None = None) -> Any:
-    """The middle element over `axis`, nan where there is a nan: the mean of two middle ones (mode avg) or the lower one.
+    """The middle element over `axis`, nan where there is a nan; of two the mean (mode avg) or the lower one (min).
 
     mode min with an axis gives (values, indices). Raises ValueError for another mode.
     """

@@ -20,8 +20,8 @@ from gradscope.paddle.tensor import arithmetic, arrange, gathering, logic, manip
 _OWN_OP: dict[Any, str] = {
     ops: "acos acosh asin asinh atan atanh bitwise_not ceil cos cosh digamma erf erfinv expm1 floor gammaln i0 lgamma "
     "log10 log1p log2 logit polygamma reciprocal round rsqrt sin sinh tan trunc",
-    arithmetic: "bitwise_and bitwise_left_shift bitwise_or bitwise_right_shift bitwise_xor copysign floor_divide gammaincc "
-    "lerp logical_xor remainder",
+    arithmetic: "bitwise_and bitwise_left_shift bitwise_or bitwise_right_shift bitwise_xor copysign floor_divide "
+    "gammaincc lerp logical_xor remainder",
     stat: "cumsum",
     gathering: "index_add index_put masked_fill put_along_axis scatter",
     arrange: "fill_diagonal_tensor tril triu",

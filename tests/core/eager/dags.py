@@ -28,7 +28,7 @@ COMPLEX_BINARY = ("plus", "minus", "times", "over")
 
 @dataclass
 class Dag:
-    """leaves: their arrays. steps: (what, operands, argument), each appends the value it makes. roots: (value, seed)."""
+    """leaves: their arrays. steps: (what, operands, argument); each appends what it makes. roots: (value, seed)."""
 
     leaves: list[np.ndarray]
     steps: list[tuple[str, tuple[int, ...], Any]] = field(default_factory=list)

@@ -301,3 +301,55 @@ def test_a_leaf_that_became_a_constant_brings_its_views_along() -> None:
     C.scale_(view, 10.0)
     C.sum(view).backward()
     assert numbers(view) == [30.0] and numbers(w.grad) == [10.0, 0.0]
+
+
+def test_views_of_every_op_follow_and_lead() -> None:
+    """Each op that gives views: written through it, and the base written with it alive."""
+    views: dict[str, Any] = {
+        "reshape": lambda b: C.reshape(b, [6]), "flatten": lambda b: C.flatten(b, 0, 1), "slice": lambda b: part(b, 0, 1),
+        "transpose": lambda b: C.transpose(b, [1, 0]), "squeeze": lambda b: C.squeeze(part(b, 1, 2), [0]),
+        "unsqueeze": lambda b: C.unsqueeze(b, [1]), "unbind": lambda b: C.unbind(b, 0)[1],
+        "strided_slice": lambda b: C.strided_slice(b, [1], [2], [-10], [-2]), "diagonal": lambda b: C.diagonal(b, 0, 0, 1),
+        "view_shape": lambda b: C.view_shape(b, [3, 2]), "as_strided": lambda b: C.as_strided(b, [2], [3], 8),
+    }  # fmt: skip
+    values = np.arange(1.0, 7.0).reshape(2, 3)
+    for what, make in views.items():
+        shown = np.zeros((2, 3))
+        memory = leaf(shown, "float64")
+        memory.stop_gradient = True
+        with grad_mode(False):
+            C.fill_(make(memory), 1.0)
+        shown = memory.impl.array  # 1 where the view lies
+        x = leaf(values, "float64")
+        base = C.scale(x, 1.0)
+        view = make(base)
+        assert np.may_share_memory(view.impl.array, base.impl.array), what
+        C.square_(view)
+        C.sum(base).backward()
+        np.testing.assert_array_equal(np.array(numbers(x.grad)), np.where(shown, 2 * values, 1.0), err_msg=what)
+        x = leaf(values, "float64")
+        base = C.scale(x, 1.0)
+        view = make(base)
+        C.square_(base)
+        C.sum(view).backward()
+        np.testing.assert_array_equal(np.array(numbers(x.grad)), shown * 2 * values, err_msg=what)
+
+
+def test_windows_over_the_same_elements_may_be_read_and_not_written() -> None:
+    x = leaf([1.0, 2.0, 3.0, 4.0, 5.0])
+    base = C.scale(x, 1.0)
+    windows = C.as_strided(base, [3, 3], [1, 1], 0)
+    with pytest.raises(ValueError, match="several elements lie at one place"):
+        C.scale_(windows, 2.0)
+    C.square_(base)
+    C.sum(windows).backward()
+    assert numbers(x.grad) == [2.0, 8.0, 18.0, 16.0, 10.0]
+
+
+def test_memory_shown_as_another_dtype_has_no_gradient_to_write() -> None:
+    base = C.scale(leaf([1.0, 2.0]), 1.0)
+    bits = C.view_dtype(base, "int32")
+    with pytest.raises(ValueError, match="shows float32 memory as int32"):
+        C.add_(bits, const([1, 1], "int32"))
+    C.scale_(base, 2.0)
+    assert numbers(base) == [2.0, 4.0] and bits.impl.array.view("float32").tolist() == [2.0, 4.0]

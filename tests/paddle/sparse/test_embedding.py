@@ -72,7 +72,11 @@ def test_gradients_divided_by_how_often_an_id_occurs() -> None:
         (lambda w: embedding(paddle.to_tensor([-2]), w), ValueError, "but got -2"),
         (lambda w: embedding(paddle.to_tensor([1.0]), w), NotImplementedError, "int32 and int64, but get float32"),
         (lambda w: embedding(paddle.to_tensor([0]), paddle.ones([3])), ValueError, "'lookup table' must be 2"),
-        (lambda w: embedding(paddle.to_tensor([0]), w, padding_idx=9), ValueError, r"padding_idx must be within \[-4, 4"),
+        (
+            lambda w: embedding(paddle.to_tensor([0]), w, padding_idx=9),
+            ValueError,
+            r"padding_idx must be within \[-4, 4",
+        ),
     ],
 )
 def test_what_is_refused(call: Any, error: type[Exception], text: str) -> None:

@@ -97,7 +97,9 @@ def test_optimizers_make_the_same_of_them(optimizer: str, program: Any) -> None:
 
 @settings(max_examples=15, deadline=None)
 @given(programs)
-def test_watching_changes_nothing_and_the_record_is_sound(tmp_path_factory: pytest.TempPathFactory, program: Any) -> None:
+def test_watching_changes_nothing_and_the_record_is_sound(
+    tmp_path_factory: pytest.TempPathFactory, program: Any
+) -> None:
     path: Path = tmp_path_factory.mktemp("rows") / "rows.gscope"
     with recorded(path, lambda: play(program, True, "SGD")) as (watched, trace):
         same(watched, play(program, True, "SGD"))

@@ -52,7 +52,7 @@ def test_lazy_mode_leaves_absent_rows_and_their_moments_alone() -> None:
             first[row] = 0.9 * first[row] + 0.1 * grad
             second[row] = 0.999 * second[row] + 0.001 * grad**2
             value[row] -= 0.1 * (first[row] / (1 - 0.9**step)) / (np.sqrt(second[row] / (1 - 0.999**step)) + 1e-8)
-        np.testing.assert_allclose(w.numpy(), value, rtol=1e-5)
+        np.testing.assert_allclose(w.numpy(), value, rtol=1e-4)
 
 
 @pytest.mark.parametrize("name", ["AdamW", "Adamax", "Adadelta"])

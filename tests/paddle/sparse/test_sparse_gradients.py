@@ -143,7 +143,9 @@ def test_second_derivatives(name: str, at: list[int], seed: int) -> None:
 @settings(max_examples=20, deadline=None)
 @given(st.lists(st.integers(0, 11), min_size=1, max_size=8), st.lists(st.integers(0, 11), min_size=1, max_size=8))
 @pytest.mark.parametrize("name", ["add", "subtract", "multiply"])
-def test_with_equal_positions_the_gradient_is_that_of_what_is_shown(name: str, at_x: list[int], at_y: list[int]) -> None:
+def test_with_equal_positions_the_gradient_is_that_of_what_is_shown(
+    name: str, at_x: list[int], at_y: list[int]
+) -> None:
     start = numbers(3, len(at_x)), numbers(4, len(at_y))
 
     def value(x: Any, y: Any) -> Any:

@@ -10,6 +10,7 @@ from gradscope.core.phi.infer_meta import (  # noqa: F401
     linalg,
     manipulation,
     matmul,
+    nn_activation,
     nn_loss,
     nn_norm,
     nn_optimizer,

@@ -69,7 +69,7 @@ def logical_xor(x: Any, y: Any) -> Any:
     return xp.asarray(xp.logical_xor(x, y))
 
 
-@kernel("isinf", FLOAT + INT + SMALL_INT)
+@kernel("isinf", FLOAT + INT + SMALL_INT + COMPLEX)
 def isinf(x: Any) -> Any:
     return xp.asarray(xp.isinf(x))
 

@@ -56,7 +56,14 @@ def silu(x: Any) -> Any:
 
 
 @kernel("silu_grad", FLOAT)
-def silu_grad(x: Any, out_grad: Any) -> Any:
+def silu_grad(x: Any, y: Any, out_grad: Any) -> Any:
+    """out_grad * (s + y * (1 - s)) with s = sigmoid(x); y: what silu gave."""
+    s = sigmoid(x)
+    return xp.asarray(out_grad * (s + y * (1 - s)))
+
+
+@kernel("swish_grad", FLOAT)
+def swish_grad(x: Any, out_grad: Any) -> Any:
     """out_grad * s * (1 + x * (1 - s)) with s = sigmoid(x)."""
     s = sigmoid(x)
     return xp.asarray(out_grad * (s * (1 + x * (1 - s))))

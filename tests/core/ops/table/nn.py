@@ -86,11 +86,14 @@ ROWS: list[Row] = [
     Row("gelu_grad", lambda x, g, approximate: g * _gelu_slope(x, approximate), [
         ((xs(*s), ys(*s)), (way,)) for s in ((2, 3), (), (0, 3)) for way in (True, False)
     ]),
-    *_rows_of("silu", lambda x: x * _sigmoid(x), lambda x: _sigmoid(x) * (1 + x * (1 - _sigmoid(x)))),
+    Row("silu", lambda x: x * _sigmoid(x), unary(xs)),
+    Row("silu_grad", lambda x, y, g: g * (_sigmoid(x) + y * (1 - _sigmoid(x))), [
+        ((xs(*s), ys(*s), away(*s)), ()) for s in ((2, 3), (), (0, 3))
+    ]),
+    *_rows_of("swish", lambda x: x * _sigmoid(x), lambda x: _sigmoid(x) * (1 + x * (1 - _sigmoid(x)))),
     *_rows_of("softplus", _softplus, lambda x, b, t: np.where(b * x > t, 1, _sigmoid(b * x)), (1.5, 1.0)),
     *_rows_of("elu", _elu, lambda x, a: np.where(x > 0, 1, a * np.exp(x)), (1.3,), away),
     *_rows_of("leaky_relu", _leaky, lambda x, a: np.where(x > 0, 1, a), (0.1,), away),
-    Row("swish", lambda x: x * _sigmoid(x), unary(xs)),
     Row("mish", lambda x, threshold: x * np.tanh(_softplus(x, 1.0, threshold)), unary(xs, 20.0)),
     Row("logsigmoid", lambda x: np.log(_sigmoid(x)), unary(xs)),
     Row("celu", lambda x, alpha: np.where(x > 0, x, alpha * (np.exp(x / alpha) - 1)), unary(away, 0.7)),
