@@ -152,7 +152,7 @@ def variables(is_users: Callable[[str], bool]) -> Iterator[Found]:
             if is_users(code.co_filename):
                 if code.co_flags & inspect.CO_OPTIMIZED:
                     for name, value in local_values(frame):
-                        yield VARIABLE, f"{name} in {code.co_qualname}()", value
+                        yield VARIABLE, f"{code.co_qualname}(): {name}", value
                 elif frame.f_locals is frame.f_globals and id(frame.f_globals) not in globals_seen:
                     globals_seen.add(id(frame.f_globals))
                     for name, value in list(frame.f_globals.items()):

@@ -302,4 +302,6 @@ class Described:
 
     def sparse(self, value: R.Value | None) -> SparseParts | None:
         """Positions and values of a value that is not dense and was kept whole; else None."""
-        return None if value is None else sparse_parts(value, self._reader.payload(value.block) if value.nbytes else b"")
+        if value is None:
+            return None
+        return sparse_parts(value, self._reader.payload(value.block) if value.nbytes else b"")

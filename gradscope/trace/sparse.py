@@ -1,8 +1,8 @@
 """Values that are not dense (SelectedRows, COO, CSR): what is kept of them, and getting positions and values back.
 
-A producer hands over an object with `sparse_parts()`: kind, shape of the dense tensor, positions as an int array, values;
-and `distinct()`: the values with those of equal positions made one, as the dense tensor has them. Nothing here makes a
-dense array except where somebody looks at a small one.
+A producer hands over an object with `sparse_parts()`: kind, shape of the dense tensor, positions as an int array,
+values; and `distinct()`: the values with those of equal positions made one, as the dense tensor has them. Nothing here
+makes a dense array except where somebody looks at a small one.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def is_sparse(item: Any) -> bool:
 
 
 def packed(index: Any, values: Any, every: Callable[[int], int] | None) -> tuple[bytes, int]:
-    """The bytes that are kept and how many of them are positions. every: the step of a sample of so many elements; None:
-    all elements."""
+    """The bytes that are kept and how many of them are positions. every: the step of a sample of so many elements;
+    None: all elements."""
     index = np.ascontiguousarray(index, np.int64)
     if every is not None:
         index = index.reshape(-1)[:: every(index.size) or 1]

@@ -81,12 +81,12 @@ def test_containers_attributes_and_functions(run: Any) -> None:
     )
     first, second = held(trace, 1), held(trace, 2)
     assert set(first) == {
-        ("variable", "inside in train()"), ("variable", "m.last"), ("variable", "w.deep[…]"), ("variable", "kept[…]"),
+        ("variable", "train(): inside"), ("variable", "m.last"), ("variable", "w.deep[…]"), ("variable", "kept[…]"),
         ("variable", "table[…]"),
     }  # fmt: skip
     assert first[("variable", "kept[…]")].tensors == 2
     assert ("closure", "train.<locals>.<lambda> → inside") in second
-    assert ("variable", "inside in train()") not in second
+    assert ("variable", "train(): inside") not in second
 
 
 def test_hooks_contexts_and_grad(run: Any) -> None:
@@ -231,4 +231,4 @@ def _program(path: Path, **options: Any) -> None:
 def test_in_code_it_is_looked_for_when_asked(asked: bool, tmp_path: Path) -> None:
     _program(tmp_path / "r.gscope", **({"holders": True} if asked else {}))
     names = [(r.by, r.name) for r in load(tmp_path / "r.gscope").of_kind(R.GraphHeld)]
-    assert names == ([("variable", "y in _program()")] if asked else [])
+    assert names == ([("variable", "_program(): y")] if asked else [])

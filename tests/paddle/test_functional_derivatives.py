@@ -37,6 +37,7 @@ def test_rows_and_parts_of_a_jacobian() -> None:
     ):  # fmt: skip
         assert array(J[index]).tolist() == want[index].tolist(), index
     assert not J[0].stop_gradient
+    assert list(J[2:].shape) == [0, 3] and list(J[1:1, 0].shape) == [0]
 
 
 def test_only_rows_that_are_looked_at_are_worked_out_and_once() -> None:

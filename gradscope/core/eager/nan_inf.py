@@ -75,9 +75,8 @@ def line(op: str, name: str, dtype: str, found: Counted) -> str:
     where = f"in [device=cpu, op={op}, tensor={name}, dtype={dtype}], numel={found.numel}"
     values = f"max={_number(found.most)}, min={_number(found.least)}, mean={_number(found.mean)}"
     if found.bad:
-        return (
-            f"[PRECISION] [ERROR] {where}, num_nan={found.nan}, num_inf={found.inf}, num_zero={found.zero}, {values}"
-        )
+        counts = f"num_nan={found.nan}, num_inf={found.inf}, num_zero={found.zero}"
+        return f"[PRECISION] [ERROR] {where}, {counts}, {values}"
     return f"[PRECISION] {where}, num_zero={found.zero}, {values}"
 
 

@@ -41,7 +41,6 @@ __all__ = [
 ]
 
 
-
 def compute_require_grad(*metas: AutogradMeta | None) -> bool:
     """Whether recording is on and any of the metas (None: a constant) wants a gradient."""
     return HAS_GRAD.get() and any(m is not None and not m.stop_gradient_ for m in metas)

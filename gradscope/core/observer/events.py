@@ -208,6 +208,14 @@ class Events(PyLayers):
             within.pop()
 
     @guarded
+    def hide(self) -> None:
+        """The ops from here on are done for something that is told as a whole."""
+        self.local.hidden += 1
+
+    def show(self) -> None:
+        """No more."""
+        self.local.hidden -= 1
+
     def enter_scope(self, name: str) -> None:
         """A layer's forward begins: its path is the scope of the ops inside."""
         self.local.scope.append(name)

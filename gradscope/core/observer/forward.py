@@ -93,6 +93,8 @@ class ForwardOps(State):
     def op_began(self, info: OpInfo, inputs: tuple[Any, ...], attrs: tuple[Any, ...]) -> OpNote | None:
         """③ begins op `info`; inputs as they are after casts (a list for a tensor list, None for a missing one)."""
         try:
+            if self.threads.here.hidden:
+                return None
             note: OpNote = _new(OpNote)
             if self.flat and info.inplace < 0:
                 base, floor = self.base, self.tensor_floor
@@ -203,6 +205,8 @@ class ForwardOps(State):
     def cast_made(self, slot: int, rank: int, source: str, target: str, reason: str, before: list[Any]) -> None:
         """③ cast an input of the op that is about to begin; `before` are the casts that waited for it already."""
         local = self.local
+        if local.hidden:
+            return
         local.casts = [*before, (slot, rank, source, target, reason, local.last_call)]
 
     def _op_ended(self, note: OpNote, outputs: tuple[Any, ...], node: GradNodeBase | None) -> None:

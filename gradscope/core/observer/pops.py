@@ -247,8 +247,7 @@ class PopNote:
         obs.finding(
             "stale-unversioned",
             f"the tensor saved as '{field}' was given other values after it was saved, by a write that moves no "
-            "version"
-            + (f"; the gradient uses the {used} ones" if used else ""),
+            "version" + (f"; the gradient uses the {used} ones" if used else ""),
             severity,
             pass_id=self.told.pass_id,
             pop=self.pop,

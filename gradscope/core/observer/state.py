@@ -15,7 +15,20 @@ from gradscope.core.observer.layers import LayerPaths
 class Here:
     """What belongs to one thread: ops that have begun, casts that wait for theirs, what we are inside of."""
 
-    __slots__ = ("at", "casts", "last_call", "nonfinite", "number", "ops", "passes", "pop", "rewritten", "scope", "within")
+    __slots__ = (
+        "at",
+        "casts",
+        "hidden",
+        "last_call",
+        "nonfinite",
+        "number",
+        "ops",
+        "passes",
+        "pop",
+        "rewritten",
+        "scope",
+        "within",
+    )
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -26,6 +39,7 @@ class Here:
         self.passes: list[Any] = []
         self.pop: Any = None
         self.scope: list[str] = []
+        self.hidden = 0  # above 0: ops are not told, what they are done for is (an optimizer's step)
         self.last_call = 0
         self.nonfinite: list[dict[str, Any]] = []  # findings that wait for the record of their op
         self.rewritten: Any = ()  # histories that the in-place op that runs has rewritten, see `rewritten.py`

@@ -85,9 +85,9 @@ class KernelFactory:
     def select_kernel_or_raise(self, name: str, key: int) -> Selection:
         """Choose the kernel of `name` for a 32-bit key: exact, then any layout, then (not on CPU) a CPU fallback.
 
-        SelectedRows and sparse tensors have kernels of their own, a dense one does not take their place. Raises NotFound
-        (RuntimeError) when the name or the key has no kernel; the text lists the dtypes there are. Raises Unimplemented
-        (NotImplementedError) when the op has none for this kind of tensor.
+        SelectedRows and sparse tensors have kernels of their own, a dense one does not take their place. Raises
+        NotFound (RuntimeError) when the name or the key has no kernel; the text lists the dtypes there are. Raises
+        Unimplemented (NotImplementedError) when the op has none for this kind of tensor.
         """
         table = self.kernels.get(name)
         asked = KernelKey.of_hash(key)

@@ -35,7 +35,8 @@ class SparseCooTensor(NotDense):
             )
         if len(dims) != len(indices) + values.ndim - 1:
             raise errors.invalid_argument(
-                f"A COO tensor of shape {list(dims)} cannot have {len(indices)} sparse and {values.ndim - 1} dense axes."
+                f"A COO tensor of shape {list(dims)} cannot have {len(indices)} sparse and {values.ndim - 1} dense "
+                "axes."
             )
         self.indices = indices
         self.values = values

@@ -83,9 +83,7 @@ def enable_tensor_checker(checker_config: TensorCheckerConfig) -> None:
         disable_tensor_checker()
         return
     nan_inf.choose(checker_config.checked_op_list, checker_config.skipped_op_list)
-    flags.set_flags(
-        {"FLAGS_check_nan_inf": True, "FLAGS_check_nan_inf_level": int(checker_config.debug_mode.value)}
-    )
+    flags.set_flags({"FLAGS_check_nan_inf": True, "FLAGS_check_nan_inf_level": int(checker_config.debug_mode.value)})
 
 
 def disable_tensor_checker() -> None:

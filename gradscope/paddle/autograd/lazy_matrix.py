@@ -11,7 +11,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.autograd.backward_mode import grad
-from gradscope.paddle.tensor.creation import to_tensor, zeros_like
+from gradscope.paddle.tensor.creation import to_tensor, zeros, zeros_like
 from gradscope.paddle.tensor.manipulation import concat, stack
 
 
@@ -105,10 +105,10 @@ class LazyMatrix:
             row: Any = self.row(asked)
             return row[rest]
         rows = range(*asked.indices(self.inner_shape[axis]))
-        if not len(rows):
-            raise IndexError(f"no row lies in {asked}")
         index[axis] = slice(None)
-        part: Any = stack([self.row(number) for number in rows], axis=axis)
+        none = [0 if at == axis else size for at, size in enumerate(self.inner_shape)]
+        found = [self.row(number) for number in rows]
+        part: Any = stack(found, axis=axis) if found else zeros(none, self.xs[0].dtype)
         return part[tuple(index)]
 
     def whole(self) -> Tensor:

@@ -208,7 +208,7 @@ class Optimizer:
         """Update the parameters that have a gradient; gives these with their gradients."""
         obs = observer.current
         if obs is not None:
-            obs.enter_scope(f"{type(self).__name__}.step")
+            obs.hide()  # the record of the step says what it did
         steps: list[tuple[Tensor, Any, int]] = []
         used: list[tuple[Tensor, Tensor]] = []
         try:
@@ -223,7 +223,7 @@ class Optimizer:
                         steps.append((parameter, made.impl.array, number))
         finally:
             if obs is not None:
-                obs.leave_scope()
+                obs.show()
         if obs is not None:
             measure = update_size if obs.measures else lambda old, new: None
             stepped = [(p, measure(p.impl.array, new), True, number) for p, new, number in steps]

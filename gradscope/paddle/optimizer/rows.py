@@ -1,8 +1,8 @@
 """How optimizers take SelectedRows gradients, as Paddle's kernels do.
 
 SGD subtracts row by row. Momentum, Adam, RMSProp, Adagrad and Lamb sum equal rows and then treat absent ones as rows of
-zeros, so that their moments still decay; Adam with lazy_mode leaves absent rows and their moments alone. The others have
-no kernel for rows. A weight decay that is added to the gradient makes it dense.
+zeros, so that their moments still decay; Adam with lazy_mode leaves absent rows and their moments alone. The others
+have no kernel for rows. A weight decay that is added to the gradient makes it dense.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ def decayed(parameter: Tensor, gradient: Tensor, coefficient: float) -> Tensor:
 
 
 def counts_early(gradient: Tensor) -> bool:
-    """Whether Adam corrects its moments for one step too many, as Paddle's kernel for rows does: it overwrites the powers
-    of the betas before it reads them. Only under FLAGS_paddle_strict."""
+    """Whether Adam corrects its moments for one step too many, as Paddle's kernel for rows does: it overwrites the
+    powers of the betas before it reads them. Only under FLAGS_paddle_strict."""
     return flags.fast.strict and is_rows(gradient)
 
 

@@ -104,7 +104,7 @@ def to_sparse_csr(self: Tensor) -> Tensor:
 
 
 def coalesce(self: Tensor) -> Tensor:
-    """A COO tensor with sorted, distinct positions, values of equal ones summed. It carries no gradient, as in Paddle."""
+    """A COO tensor with sorted, distinct positions, values of equal ones summed; without a gradient, as in Paddle."""
     return _C_ops.sparse_coalesce(self)
 
 

@@ -20,10 +20,10 @@ class Value(Part):
     (`nbytes` 0: nothing kept). norm: Euclidean norm over all elements. low, high, nans, infs: over all elements.
     first_bad: of a SAMPLE, where in C order the first nan is, without one the first inf (-1: none, or not looked for).
 
-    kind: `selected_rows`, `coo` or `csr` for what is not dense, else "". shape is then that of the dense tensor it stands
-    for and statistics are of that; stored is the shape of the values it keeps. The first index_nbytes of the bytes are
-    positions as int64 (row numbers; indices [sparse_dim, nnz]; crows then cols), after them the values; a SAMPLE holds a
-    strided choice of at most 256 of each.
+    kind: `selected_rows`, `coo` or `csr` for what is not dense, else "". shape is then that of the dense tensor it
+    stands for and statistics are of that; stored is the shape of the values it keeps. The first index_nbytes of the
+    bytes are positions as int64 (row numbers; indices [sparse_dim, nnz]; crows then cols), after them the values; a
+    SAMPLE holds a strided choice of at most 256 of each.
     """
 
     shape: tuple[int, ...]

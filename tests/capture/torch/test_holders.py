@@ -65,20 +65,24 @@ def test_every_kind_of_holder(tmp_path):
     trace = _recorded(tmp_path / "r.gscope", _holding, torch.tensor([1.0, 2.0], requires_grad=True), [])
     found = {(r.by, r.name): r for r in trace.of_kind(R.GraphHeld)}
     wanted = {
-        ("variable", "out in _holding()"), ("variable", "model in _holding().last"), ("variable", "kept in _holding()[…]"),
-        ("variable", "big in _holding()"), ("hook", "_holding.<locals>.<lambda> → big"), ("ctx", "Keeps's ctx.other[…]"),
-    }  # fmt: skip
+        ("variable", "_holding(): out"),
+        ("variable", "_holding(): model.last"),
+        ("variable", "_holding(): kept[…]"),
+        ("variable", "_holding(): big"),
+        ("hook", "_holding.<locals>.<lambda> → big"),
+        ("ctx", "Keeps's ctx.other[…]"),
+    }
     assert wanted <= set(found), set(found)
-    out = found["variable", "out in _holding()"]
+    out = found["variable", "_holding(): out"]
     assert trace.line_text(out.frame).startswith("out = Keeps.apply") and out.nodes == 3
-    assert found["hook", "_holding.<locals>.<lambda> → big"].node == found["variable", "big in _holding()"].node
+    assert found["hook", "_holding.<locals>.<lambda> → big"].node == found["variable", "_holding(): big"].node
 
 
 def test_growth_is_the_verdict(tmp_path):
     trace = _recorded(tmp_path / "r.gscope", _growing, torch.tensor([1.0], requires_grad=True))
     worst = verdict(trace)
     assert worst is not None and worst.kind == "graph-grows"
-    assert worst.title.startswith("variable total in _growing() keeps graphs alive: 4 nodes after b2, 16 after b6")
+    assert worst.title.startswith("variable _growing(): total keeps graphs alive: 4 nodes after b2, 16 after b6")
     assert [trace.line_text(f) for f in worst.frames] == ["total = total + loss"]
 
 

@@ -35,7 +35,9 @@ def test_level_0_raises_at_the_op_that_made_it(capsys: pytest.CaptureFixture[str
     with checking(0), pytest.raises(RuntimeError) as caught:
         C.log(const([1.0, 0.0, -1.0]))
     where = WHERE.format("log")
-    assert f"(PreconditionNotMet) There are NAN or INF (num_nan=1, num_inf=1, num_zero=1) in {where}." in str(caught.value)
+    assert f"(PreconditionNotMet) There are NAN or INF (num_nan=1, num_inf=1, num_zero=1) in {where}." in str(
+        caught.value
+    )
     assert "[gradscope] op: log, layer ⑤" in str(caught.value) and "remedy" in str(caught.value)
     assert lines(capsys.readouterr().out) == [
         f"[PRECISION] [ERROR] in {where}, numel=3, num_nan=1, num_inf=1, num_zero=1, max=0.000000e+00, min=-inf, mean=-nan"
@@ -72,7 +74,11 @@ def test_backward_names_the_gradient_and_shows_the_forward_call(capsys: pytest.C
     assert "[gradscope] node: SqrtGradNode" in str(caught.value)
     out, err = capsys.readouterr()
     assert err == "There are nan/inf in (sqrt_grad)\n"
-    assert "root = C.sqrt(x)  # here" in out and "core/eager/nan_inf.py" not in out.replace("tests/", "").replace("test_nan_inf.py", "") and "dygraph_functions" not in out
+    assert (
+        "root = C.sqrt(x)  # here" in out
+        and "core/eager/nan_inf.py" not in out.replace("tests/", "").replace("test_nan_inf.py", "")
+        and "dygraph_functions" not in out
+    )
     assert x.grad is None
 
 
@@ -141,7 +147,11 @@ def test_calls_are_counted_by_dtype_and_only_while_asked() -> None:
 def test_only_chosen_ops_are_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
     bad: Any = const([np.nan])
     try:
-        for checked, skipped, told in ((["scale"], None, ["scale"]), (None, ["scale"], ["exp"]), (None, None, ["scale", "exp"])):
+        for checked, skipped, told in (
+            (["scale"], None, ["scale"]),
+            (None, ["scale"], ["exp"]),
+            (None, None, ["scale", "exp"]),
+        ):
             nan_inf.choose(checked, skipped)
             with checking(1):
                 C.exp(C.scale(bad, 2.0))

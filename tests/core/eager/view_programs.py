@@ -262,7 +262,9 @@ def _view(rng: random.Random, add: Any, views: set[int], t: int, x: Any, backwar
         rng.shuffle(perm)
         views.add(add(x.transpose(perm), "transpose", t, tuple(perm)))
     elif how == "reshape":
-        shape = rng.choice([(x.size,), (1, x.size), (x.size // 2, 2) if x.size % 2 == 0 else (x.size, 1), x.shape[::-1]])
+        shape = rng.choice(
+            [(x.size,), (1, x.size), (x.size // 2, 2) if x.size % 2 == 0 else (x.size, 1), x.shape[::-1]]
+        )
         views.add(add(x.reshape(shape), "reshape", t, tuple(shape)))
     else:
         axis = rng.randrange(x.ndim)

@@ -1,5 +1,5 @@
-"""Random programs over tables of embeddings: with sparse gradients the same numbers as with dense ones, in `.grad` and in
-parameters after optimizer steps; recorded as they are, in a trace that keeps its invariants."""
+"""Random programs over tables of embeddings: with sparse gradients the same numbers as with dense ones, in `.grad` and
+in parameters after optimizer steps; recorded as they are, in a trace that keeps its invariants."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ HEIGHT, DIM = 5, 2
 THROUGH: tuple[Callable[[Any], Any], ...] = (lambda w: w, lambda w: w * 2.0, lambda w: -w, lambda w: w / 4.0)
 
 # One use: (table, how the table is read, ids, a factor); a pass: its uses, and tables that are also used densely.
-use = st.tuples(
-    st.integers(0, 1), st.integers(0, len(THROUGH) - 1), st.lists(st.integers(0, HEIGHT - 1), max_size=6), st.integers(1, 3)
-)  # fmt: skip
+some_ids = st.lists(st.integers(0, HEIGHT - 1), max_size=6)
+use = st.tuples(st.integers(0, 1), st.integers(0, len(THROUGH) - 1), some_ids, st.integers(1, 3))
 one_pass = st.tuples(st.lists(use, min_size=1, max_size=4), st.sets(st.integers(0, 1)), st.booleans())
 programs = st.lists(one_pass, min_size=1, max_size=3)
 

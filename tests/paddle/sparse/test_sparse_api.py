@@ -1,4 +1,4 @@
-"""`paddle.sparse` and the methods of sparse tensors: what they hold, how they print, what is recorded, what is refused."""
+"""`paddle.sparse` and the methods of sparse tensors: what they hold, how they print, what is recorded and refused."""
 
 from __future__ import annotations
 

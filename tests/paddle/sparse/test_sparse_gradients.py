@@ -1,5 +1,5 @@
-"""Ops on COO and CSR tensors: gradients of the values are finite differences and those of the dense op, in both formats,
-to second order; with equal positions too."""
+"""Ops on COO and CSR tensors: gradients of the values are finite differences, in both formats, to second order; with
+equal positions too."""
 
 from __future__ import annotations
 

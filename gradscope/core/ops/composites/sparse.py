@@ -15,7 +15,7 @@ def along(F: Any, out_grad: Any, x: Any) -> Any:
 
 
 def at_shown(F: Any, x: Any, values: Any) -> Any:
-    """A gradient with the positions of x and these values, for an op that takes of equal positions the last one only."""
+    """A gradient with the positions of x and these values, for an op that takes the last of equal positions only."""
     return shown_only(F, F.sparse_with_values(x, values), x)
 
 

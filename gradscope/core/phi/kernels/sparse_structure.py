@@ -1,7 +1,7 @@
 """Kernels about the positions of sparse tensors: making them, conversions, masks, coalescing, moving positions about.
 
-A kernel here takes COO and CSR alike and gives the format it got, unless it converts. `sparse_mask_as` is the one linear
-map between positions; the gradients of all sparse ops are written with it.
+A kernel here takes COO and CSR alike and gives the format it got, unless it converts. `sparse_mask_as` is the one
+linear map between positions; the gradients of all sparse ops are written with it.
 """
 
 from __future__ import annotations
