@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import traceback
 from collections.abc import Sequence
 from types import CodeType, FrameType, TracebackType
 
@@ -26,15 +25,13 @@ def cut(trace: TracebackType | None) -> TracebackType | None:
     return kept[0] if kept else None
 
 
-def stack(frame: FrameType | None) -> list[str]:
-    """What `traceback.format_stack` gives at a frame in the plain program."""
-    frames: list[FrameType] = []
-    while frame is not None and frame.f_code.co_filename != _RUNNER:  # below it is only the command line
-        frames.append(frame)
-        frame = frame.f_back
-    frames.reverse()
-    kept = [frames[at] for at in _kept([one.f_code for one in frames])]
-    return traceback.StackSummary.extract(((one, one.f_lineno) for one in kept), limit=None).format()
+def programs(frames: Sequence[FrameType], inwards: bool) -> list[int]:
+    """Which of the frames of a stack the plain program has. inwards: the outermost comes first."""
+    order = list(range(len(frames))) if inwards else list(range(len(frames) - 1, -1, -1))
+    runner = [at for at, index in enumerate(order) if frames[index].f_code.co_filename == _RUNNER]
+    order = order[runner[-1] + 1 :] if runner else order  # below it is only the command line
+    kept = [order[at] for at in _kept([frames[index].f_code for index in order])]
+    return kept if inwards else kept[::-1]
 
 
 def _kept(codes: Sequence[CodeType]) -> list[int]:

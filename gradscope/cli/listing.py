@@ -29,7 +29,7 @@ def norm(trace: Trace, value: R.Value | None) -> float | None:
     if value.norm is not None:
         return value.norm
     kept = trace.value(value) if value.how == R.WHOLE else None
-    return None if kept is None else float(np.sqrt((np.abs(kept.astype(np.float64)) ** 2).sum()))
+    return None if kept is None else float(np.sqrt((np.abs(kept).astype(np.float64) ** 2).sum()))
 
 
 def shorten(text: str, most: int = 90) -> str:

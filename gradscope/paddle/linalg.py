@@ -1,15 +1,39 @@
-"""`paddle.linalg`: norms so far."""
+"""`paddle.linalg`: norms, products, inverses, determinants, factors, covariance."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
+from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.tensor.manipulation import transpose
+from gradscope.paddle.tensor.math import matmul
+from gradscope.paddle.tensor.products import chain_product, cross, inverse
 
-__all__ = ["norm"]
+__all__ = [
+    "cholesky",
+    "corrcoef",
+    "cov",
+    "cross",
+    "det",
+    "diagonal",
+    "inv",
+    "matmul",
+    "matrix_norm",
+    "matrix_power",
+    "multi_dot",
+    "norm",
+    "slogdet",
+    "solve",
+    "triangular_solve",
+    "vecdot",
+    "vector_norm",
+]
+
+inv = inverse
 
 
 def norm(
@@ -21,33 +45,190 @@ def norm(
 ) -> Tensor:
     """The p-norm of x as a vector, or along `axis`; p None or "fro": the Euclidean norm. Its gradient at 0 is 0.
 
-    Two axes: the Frobenius norm of those matrices. Raises ValueError for another norm of matrices, which is not built.
-    A complex x counts by its moduli.
+    Two axes: a norm of those matrices: "fro", 1 and -1 (columns), inf and -inf (rows), any other number over both axes
+    as a vector. Raises ValueError for the norms that need singular values ("nuc", 2 and -2), which are not built.
     """
-    if x.dtype.is_complex:
-        x = _C_ops.abs(x)
     if isinstance(axis, (list, tuple)):
         axes = [a % len(x.shape) for a in axis]
-        if len(axes) == 1:
-            axis = axes[0]
-        elif len(axes) == 2 and p in (None, "fro"):
-            return _frobenius(x, axes, keepdim)
-        else:
-            raise ValueError(
-                f"the norm of order {p!r} over axes {list(axis)} is not built yet; give one axis, or p='fro'"
-            )
+        if len(axes) == 2:
+            return matrix_norm(x, "fro" if p is None else p, axes, keepdim)
+        if len(axes) > 2:
+            return _flat_norm(x, 2.0 if p in (None, "fro") else p, axes, keepdim)
+        axis = axes[0]
     order = 2.0 if p in (None, "fro") else p
     if isinstance(order, str):
         raise ValueError(f"the norm of order {p!r} is not built yet; give a number, or 'fro'")
     return _C_ops.p_norm(x, float(order), -1 if axis is None else axis, 1e-12, keepdim, axis is None)
 
 
-def _frobenius(x: Tensor, axes: list[int], keepdim: bool) -> Tensor:
+def vector_norm(
+    x: Tensor,
+    p: float = 2.0,
+    axis: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    name: str | None = None,
+) -> Tensor:
+    """The p-norm of x as a vector, over all axes, one or several."""
+    if isinstance(axis, (list, tuple)) and len(axis) != 1:
+        return _flat_norm(x, p, [a % x.ndim for a in axis], keepdim)
+    return norm(x, p, axis[0] if isinstance(axis, (list, tuple)) else axis, keepdim)
+
+
+def matrix_norm(
+    x: Tensor, p: float | str = "fro", axis: Sequence[int] = (-2, -1), keepdim: bool = False, name: str | None = None
+) -> Tensor:
+    """The norm of the matrices in two axes; see `norm`."""
+    rows, columns = (a % x.ndim for a in axis)
+    if p == "fro":
+        return _C_ops.frobenius_norm(x, [rows, columns], keepdim, False)
+    if p in (1, -1, inf, -inf):
+        summed, kept = (rows, columns) if p in (1, -1) else (columns, rows)
+        sums = _C_ops.sum(_C_ops.abs(x), [summed], None, keepdim)
+        largest = _C_ops.max if p in (1, inf) else _C_ops.min
+        return largest(sums, [kept if keepdim or kept < summed else kept - 1], keepdim)
+    if p == 0:
+        return _flat_norm(x, 0.0, [rows, columns], keepdim)
+    raise ValueError(
+        f"the matrix norm of order {p!r} needs singular values, which are not built yet; give 'fro', 1, -1, inf or -inf"
+    )
+
+
+def _flat_norm(x: Tensor, p: Any, axes: list[int], keepdim: bool) -> Tensor:
+    """The p-norm over several axes as one vector."""
     shape = list(x.shape)
     others = [i for i in range(len(shape)) if i not in axes]
     lines = _C_ops.reshape(transpose(x, [*others, *axes]), [*(shape[i] for i in others), -1])
-    out = _C_ops.p_norm(lines, 2.0, -1, 1e-12, False, False)
+    out = _C_ops.p_norm(lines, float(p), -1, 1e-12, False, False)
     return _C_ops.reshape(out, [1 if i in axes else n for i, n in enumerate(shape)]) if keepdim else out
+
+
+def det(x: Tensor, name: str | None = None) -> Tensor:
+    """The determinant of each square matrix."""
+    return _C_ops.det(x)
+
+
+def slogdet(x: Tensor, name: str | None = None) -> Tensor:
+    """Sign and logarithm of the absolute value of each determinant, along a new first axis."""
+    return _C_ops.slogdet(x)
+
+
+def cholesky(x: Tensor, upper: bool = False, name: str | None = None) -> Tensor:
+    """The triangle L with L Lᵀ = x (upper: its transpose). Raises ValueError unless x is positive definite."""
+    return _C_ops.cholesky(x, upper)
+
+
+def solve(x: Tensor, y: Tensor, left: bool = True, name: str | None = None) -> Tensor:
+    """The z with x z = y (left) or z x = y. Raises ValueError (InvalidArgument) for a singular x."""
+    if left:
+        return _C_ops.solve(x, y)
+    return _flipped(_C_ops.solve(_flipped(x), _flipped(y)))
+
+
+def _flipped(x: Tensor) -> Tensor:
+    return _C_ops.transpose(x, [*range(x.ndim - 2), x.ndim - 1, x.ndim - 2])
+
+
+def triangular_solve(
+    x: Tensor,
+    y: Tensor,
+    upper: bool = True,
+    transpose: bool = False,
+    unitriangular: bool = False,
+    name: str | None = None,
+) -> Tensor:
+    """The z with t z = y, t the upper or lower triangle of x."""
+    return _C_ops.triangular_solve(x, y, upper, transpose, unitriangular)
+
+
+def diagonal(x: Tensor, offset: int = 0, axis1: int = -2, axis2: int = -1, name: str | None = None) -> Tensor:
+    """The diagonal of the last two axes."""
+    return _C_ops.diagonal(x, offset, axis1, axis2)
+
+
+def vecdot(x: Tensor, y: Tensor, axis: int = -1, name: str | None = None) -> Tensor:
+    """Products summed along one axis."""
+    return _C_ops.sum(_C_ops.multiply(x, y), [axis], None, False)
+
+
+def matrix_power(x: Tensor, n: int, name: str | None = None) -> Tensor:
+    """x times itself n times, by squaring; the inverse's power for an n below 0, the identity for 0."""
+    if n < 0:
+        return matrix_power(inverse(x), -n)
+    if n == 0:
+        eye = _C_ops.eye(x.shape[-1], x.shape[-1], x.dtype)
+        return _C_ops.expand(eye, list(x.shape))
+    out: Tensor | None = None
+    while n:
+        if n & 1:
+            out = x if out is None else matmul(out, x)
+        n >>= 1
+        x = matmul(x, x) if n else x
+    assert out is not None
+    return out
+
+
+def multi_dot(x: Sequence[Tensor], name: str | None = None) -> Tensor:
+    """The product of several matrices in the order that costs least; the first and last may be vectors."""
+    parts = list(x)
+    if len(parts) < 2:
+        raise ValueError(f"multi_dot needs at least two tensors, but got {len(parts)}")
+    first, last = parts[0].ndim == 1, parts[-1].ndim == 1
+    if first:
+        parts[0] = _C_ops.reshape(parts[0], [1, -1])
+    if last:
+        parts[-1] = _C_ops.reshape(parts[-1], [-1, 1])
+    out = chain_product(parts)
+    gone = [a for a, vector in ((0, first), (1, last)) if vector]
+    return _C_ops.squeeze(out, gone) if gone else out
+
+
+def cov(
+    x: Tensor,
+    rowvar: bool = True,
+    ddof: bool = True,
+    fweights: Tensor | None = None,
+    aweights: Tensor | None = None,
+    name: str | None = None,
+) -> Tensor:
+    """The covariance matrix of the variables in rows (columns unless rowvar); of a vector a 0-D variance.
+
+    fweights: how often each observation counts; aweights: how much. ddof: divide by one less than the count.
+    """
+    if x.ndim > 2 or x.ndim < 1:
+        raise ValueError(f"Input(x) only support N-D (1<=N<=2) tensor in cov, but received {x.ndim}-D.")
+    table = _C_ops.reshape(x, [1, -1]) if x.ndim == 1 else x if rowvar else _C_ops.transpose(x, [1, 0])
+    n = table.shape[1]
+    weight = None
+    for given in (fweights, aweights):
+        if given is not None:
+            given = given if given.dtype is x.dtype else _C_ops.cast(given, x.dtype)
+            weight = given if weight is None else _C_ops.multiply(weight, given)
+    if weight is None:
+        away = _C_ops.subtract(table, _C_ops.mean(table, [1], True))
+        total = _C_ops.matmul(away, away, False, True)
+        out = _C_ops.scale(total, 1.0 / max(n - int(ddof), 1), 0.0, True) if n - int(ddof) else total
+    else:
+        size = _C_ops.sum(weight, [], None, False)
+        mean = _C_ops.divide(_C_ops.sum(_C_ops.multiply(table, weight), [1], None, True), size)
+        away = _C_ops.subtract(table, mean)
+        total = _C_ops.matmul(_C_ops.multiply(away, weight), away, False, True)
+        if ddof and aweights is not None:
+            again = aweights if aweights.dtype is x.dtype else _C_ops.cast(aweights, x.dtype)
+            lost = _C_ops.divide(_C_ops.sum(_C_ops.multiply(weight, again), [], None, False), size)
+            out = _C_ops.divide(total, _C_ops.subtract(size, lost))
+        else:
+            out = _C_ops.divide(total, _C_ops.scale(size, 1.0, -1.0 if ddof else 0.0, True))
+    return _C_ops.squeeze(out, [])
+
+
+def corrcoef(x: Tensor, rowvar: bool = True, name: str | None = None) -> Tensor:
+    """The covariance matrix divided by the standard deviations, limited to [-1, 1]; 0-D for a vector."""
+    covariance = cov(x, rowvar)
+    if covariance.ndim == 0:
+        return _C_ops.divide(covariance, covariance)
+    spread = _C_ops.sqrt(_C_ops.diagonal(covariance, 0, 0, 1))
+    out = _C_ops.divide(covariance, _C_ops.reshape(spread, [-1, 1]))
+    return _C_ops.clip(_C_ops.divide(out, _C_ops.reshape(spread, [1, -1])), -1.0, 1.0)
 
 
 __getattr__ = missing_in(__name__)

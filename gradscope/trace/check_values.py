@@ -86,7 +86,7 @@ def leaf_differs(trace: Trace, grew: R.LeafGrew, ran: R.NodeRan | None) -> list[
     came, before, after = _whole(trace, value), _whole(trace, grew.before), _whole(trace, grew.after)
     if came is None or after is None or (grew.how == "add" and before is None):
         return []
-    expected = came if grew.how == "set" or before is None else before.astype(np.float64) + came
+    expected = came if grew.how == "set" or before is None else _wide(before) + came
     return [] if _close(expected, after, grew.after.dtype if grew.after is not None else "") else [
         f".grad of tensor {grew.tensor} did not {'become' if grew.how == 'set' else 'grow by'} what came in"
     ]  # fmt: skip
@@ -102,11 +102,15 @@ def _sum(trace: Trace, parts: Iterable[R.Value | None]) -> npt.NDArray[Any] | No
         array = _whole(trace, part)
         if array is None:
             return None
-        wide = array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
+        wide = _wide(array)
         if total is not None and total.shape != wide.shape:
             return None
         total = wide if total is None else total + wide
     return total
+
+
+def _wide(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    return array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
 
 
 def _close(a: npt.NDArray[Any], b: npt.NDArray[Any], dtype: str) -> bool:

@@ -134,7 +134,7 @@ def _change(trace: Trace, r: Any, step: Step | None) -> str:
     told = {
         "stop_gradient": f"{name}.stop_gradient becomes {r.new}",
         "detach_": f"{name} is detached from its graph",
-        "rebased": f"{name} now comes out of n{r.new} ({_was(r)})",
+        "rebased": (f"{name} now comes out of n{r.new}" if r.new else f"{name} is a constant now") + f" ({_was(r)})",
         "grad_set": f"{name}.grad is set",
         "grad_cleared": f"{name}.grad is cleared",
         "retain_grads": f"{name} will keep its gradient",

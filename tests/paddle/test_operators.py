@@ -150,7 +150,7 @@ def test_comparison_with_none_is_no_tensor() -> None:
         ("x * [1., 2.]", TypeError, "must be int, float, bool or Tensor, but got list"),
         ("x < 'a'", TypeError, "but got str"),
         ("x + i", TypeError, "Type promotion only support calculations between floating-point numbers"),
-        ("~i", NotImplementedError, "~x of integers is not built yet"),
+        ("~x", RuntimeError, "The kernel with key (CPU, Undefined(AnyLayout), float32) of kernel `bitwise_not`"),
     ],
 )
 def test_what_operators_refuse(form: str, error: type[Exception], text: str) -> None:

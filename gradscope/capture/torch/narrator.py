@@ -16,13 +16,13 @@ import torch
 
 from gradscope.capture.notes import Stop, add_notes
 from gradscope.capture.torch import (
-    anomaly,
     functions,
     hooks,
     modules,
     passes,
     policies,
     scripted,
+    stacks,
     steps,
     table,
     threads,
@@ -73,7 +73,7 @@ class Narrator(ForwardOps, HookLedger):
         forked = weakref.WeakMethod(self._forked)
         if hasattr(os, "register_at_fork"):
             os.register_at_fork(after_in_child=lambda: (forked() or int)())
-        for part in (passes, hooks, functions, modules, steps, threads, policies, scripted, anomaly):
+        for part in (passes, hooks, functions, modules, steps, threads, policies, scripted, stacks):
             part.patch(self, self.patches)
         if "forward" not in missing:
             self.mode.__enter__()

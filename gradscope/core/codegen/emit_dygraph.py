@@ -37,6 +37,7 @@ from gradscope.core.eager.utils import (
     set_history_slots,
     set_view_history,
 )
+from gradscope.core.eager.views import cut_history
 from gradscope.core.flags import fast
 from gradscope.core.generated import api, infos, nodes
 from gradscope.core.phi.dense_tensor import dense
@@ -281,7 +282,9 @@ def _inplace_body(form: Form) -> list[str]:
         "    if odd and fast.check_nan_inf:",
         f'        check_nan_inf("{form.name}", {target}{", node=node" if backward else ""})',
     ]
-    if backward is not None:
+    if backward is None:
+        lines += [f"    cut_history({target})"]
+    else:
         lines += ["    if node is not None:", f"        rebase_history(node, {target})"]
         lines += _saves(op, backward, "out", {op.outputs[0].name: target}, inplace=True)
     lines += [

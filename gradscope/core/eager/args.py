@@ -72,6 +72,8 @@ def _plain(value: Any) -> Any:
 
 def to_boolean(op: str, position: int, value: Any) -> bool:
     """A bool attribute."""
+    if type(value) is bool:
+        return value
     if isinstance(value, (bool, np.bool_)):
         return bool(value)
     raise _wrong(op, position, "bool", _got(value))
@@ -79,6 +81,8 @@ def to_boolean(op: str, position: int, value: Any) -> bool:
 
 def to_int(op: str, position: int, value: Any) -> int:
     """An int attribute (bool is refused)."""
+    if type(value) is int:
+        return value
     value = _plain(value) if not isinstance(value, bool) else value
     if isinstance(value, Integral) and not isinstance(value, bool):
         return int(value)
@@ -90,6 +94,8 @@ to_long = to_int
 
 def to_float(op: str, position: int, value: Any) -> float:
     """A float attribute; ints are taken."""
+    if type(value) is float:
+        return value
     value = _plain(value)
     if isinstance(value, Real):
         return float(value)
@@ -128,6 +134,10 @@ def to_scalars(op: str, position: int, value: Any) -> list[Any]:
 
 def to_ints(op: str, position: int, value: Any) -> list[int]:
     """A list of ints from a list or tuple, or one int."""
+    if type(value) is int:
+        return [value]
+    if (type(value) is list or type(value) is tuple) and all([type(item) is int for item in value]):
+        return list(value)
     if isinstance(value, Integral) and not isinstance(value, bool):
         return [int(value)]
     if not isinstance(value, (list, tuple)):
@@ -146,6 +156,8 @@ to_longs = to_ints
 
 def to_int_array(op: str, position: int, value: Any) -> list[int]:
     """An IntArray: list or tuple of ints (or one-element Tensors), one int, or an integer Tensor."""
+    if type(value) is list:
+        return to_ints(op, position, value)
     if isinstance(value, Tensor) and value.impl is not None:
         return [int(v) for v in value.impl.array.reshape(-1)]
     if isinstance(value, np.ndarray):

@@ -15,7 +15,7 @@ from gradscope.core import errors
 from gradscope.core.eager.bindings import K, R
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.hooks import as_tensor
-from gradscope.core.eager.undense import add_undense, undense
+from gradscope.core.eager.undense import add_undense, raw_value, undense, undense_seed
 from gradscope.core.phi.dense_tensor import storage_of
 from gradscope.core.tensor import Tensor
 
@@ -138,6 +138,10 @@ class GradTensorHolder:
 
     def copy_value_from_tensor(self, slot_id: int, rank: int, tensor: Tensor, fill_one: bool = False) -> None:
         """Seed a buffer: ones like `tensor`, or a deep copy of it; what was there is replaced."""
+        if undense(tensor):
+            seed = undense_seed(tensor, None if fill_one else tensor, False)
+            self._write(slot_id, rank, as_tensor(seed, None))
+            return
         array = np.ones_like(tensor.impl.array) if fill_one else tensor.impl.array.copy()
         self._write(slot_id, rank, as_tensor(array, tensor.impl.meta))
 
@@ -145,8 +149,9 @@ class GradTensorHolder:
         """Zeros like the current entry, or of the slot's meta when it is undefined."""
         have = self._read(slot_id, rank)
         if have is not None:
-            array = have.impl.array if isinstance(have, Tensor) else have
-            self._write(slot_id, rank, as_tensor(np.zeros_like(array), None))
+            array = raw_value(have)
+            zeros = array.with_values(np.zeros_like(array.values)) if undense(array) else np.zeros_like(array)
+            self._write(slot_id, rank, as_tensor(zeros, None))
             return
         meta = self._meta(slot_id, rank)
         if meta is None:

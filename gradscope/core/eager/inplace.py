@@ -26,7 +26,8 @@ def check_inplace(info: OpInfo, target: Tensor, require_any_grad: bool, word: st
             op=info.name,
             remedy="write under paddle.no_grad(), or use the out-of-place form",
         )
-    if require_any_grad and not flags.fast.strict:
+    tracked = require_any_grad or (meta is not None and not meta.stop_gradient_ and HAS_GRAD.get())
+    if tracked and not flags.fast.strict:
         check_shared_write(info, target)
 
 

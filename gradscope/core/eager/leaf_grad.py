@@ -13,6 +13,7 @@ from gradscope.core.eager.autograd_meta import AutogradMeta, autograd_meta, new_
 from gradscope.core.eager.undense import add_undense, kind_tensor
 from gradscope.core.phi.dense_tensor import dense, meta_of_array, set_array, shared_dense
 from gradscope.core.phi.sparse_base import NotDense
+from gradscope.core.place import array_module
 from gradscope.core.tensor import Tensor
 
 
@@ -147,7 +148,9 @@ def clear_gradient(tensor: Tensor, set_to_zero: bool) -> None:
                 observer.current.about_to_write(grad.impl.array)
             grad.impl.array[...] = 0
         else:
-            set_array(grad.impl, np.zeros_like(grad.impl.array))
+            impl_meta = grad.impl.meta
+            zeros = array_module(impl_meta.place).zeros  # memory that is not touched until somebody reads it
+            set_array(grad.impl, zeros(impl_meta.dims, impl_meta.dtype))
         if meta.edge is not None and isinstance(meta.edge[0], AccumulationNode):
             meta.edge[0].fake_empty = True
         elif meta.edge is None:

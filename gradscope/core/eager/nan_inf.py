@@ -155,7 +155,7 @@ def _bad(
 
 
 def _position() -> str:
-    """The user's stack as a traceback shows it, from the script on, without our own frames: the same recorded or not."""
+    """The user's stack as a traceback shows it, from the script on, without our own frames; recorded or not."""
     found: list[tuple[Any, int]] = []
     script = 0  # frames from the script's on
     for frame, line_number in traceback.walk_stack(sys._getframe(2)):

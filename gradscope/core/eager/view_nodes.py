@@ -81,9 +81,9 @@ def related(base: DenseTensor, part: DenseTensor) -> bool:
     return _REAL.get(a, a) is _REAL.get(b, b)
 
 
-def written(base: DenseTensor, old: Edge | None, part: ViewMeta, edge: Edge) -> list[Made]:
+def written(base: DenseTensor, old: Edge | None, part: ViewMeta, edge: Edge | None) -> list[Made]:
     """The history of `base` after a write into its part: old: where the gradient of the rest goes, edge: that of the
-    part. The last node is the base's."""
+    part (None: nowhere). The last node is the base's."""
     from gradscope.core.generated.nodes import AsComplexGradNode, AsRealGradNode, ViewWriteGradNode
 
     made: list[Made] = []
@@ -94,7 +94,8 @@ def written(base: DenseTensor, old: Edge | None, part: ViewMeta, edge: Edge) -> 
             old = _add(made, AsRealGradNode, (old,), (base.meta,), x_meta, (base,))
     if split and part_meta.data_type.is_complex:
         part_meta = _real(part_meta)
-        edge = _add(made, AsRealGradNode, (edge,), (part.impl.meta,), part_meta, (part.impl,))
+        if edge is not None:
+            edge = _add(made, AsRealGradNode, (edge,), (part.impl.meta,), part_meta, (part.impl,))
     last = _add(made, ViewWriteGradNode, (old, edge), (x_meta, part_meta), x_meta, (base, part.impl))
     _locate(made[-1][0], base, part, split)
     if x_meta is not base.meta:

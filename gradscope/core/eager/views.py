@@ -12,8 +12,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from gradscope.core import errors, observer
-from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, new_meta, views_of
+from gradscope.core.controller import HAS_GRAD
+from gradscope.core.eager.autograd_meta import AutogradMeta, ViewMeta, Views, new_meta, views_of
 from gradscope.core.eager.view_nodes import Made, may_meet, overlaps_itself, related, taken, written
+from gradscope.core.flags import fast
 from gradscope.core.phi.dense_tensor import DenseTensor, dense
 
 if TYPE_CHECKING:
@@ -22,8 +24,14 @@ if TYPE_CHECKING:
     from gradscope.core.tensor import Tensor
 
 
+# Why another history than the written tensor's own changed, and why that one ends.
+THROUGH, SHOWS = "was written through a view", "shows memory that was written"
+CUT = "was overwritten by an op that has no gradient"
+
+
 class Rewritten(NamedTuple):
-    """What a recording hears: the tensor, what its meta said before, the nodes made for it (the last its own), why."""
+    """What a recording hears: the tensor, what its meta said before, the nodes made for it (the last its own; none: it
+    is a constant now), why."""
 
     impl: DenseTensor
     edge: tuple[GradNodeBase, int, int] | None
@@ -89,23 +97,40 @@ def rewrite_history(node: GradNodeBase, target: Tensor) -> None:
     if found is None or meta is None:
         return
     root, views = found
-    alive = views.live()
     told: list[Rewritten] = []
     if meta is root:
         views.impl = target.impl
-        for view in alive:
+        for view in views.live():
             view.base = root
     base = views.impl
     assert base is not None
     if meta is not root:
         old = None if root.stop_gradient_ else root.edge
         assert type(meta) is ViewMeta
-        _lead(root, base, written(base, old, meta, (node, 0, 0)), "was written through a view", told)
-    for view in alive:
-        if view is not meta and (_constant(view) or not _meet(view, meta) or not related(base, view.impl)):
-            continue
-        assert root.edge is not None
-        _lead(view, view.impl, taken(base, root.edge, view), "shows memory that was written", told)
+        _lead(root, base, written(base, old, meta, (node, 0, 0)), THROUGH, told)
+    _read_anew(root, views, meta, told)
+    if told and observer.current is not None:
+        observer.current.history_rewritten(told)
+
+
+def cut_history(target: Tensor) -> None:
+    """An op that has no gradient has overwritten `target` while recording was on: like the output of its out-of-place
+    form the tensor is a constant from here on, and so is what else shows only its memory. FLAGS_paddle_strict leaves
+    the old history, which knows nothing of the write."""
+    meta = target.autograd_meta_
+    if meta is None or meta.stop_gradient_ or fast.strict or not HAS_GRAD.get():
+        return
+    root, views = views_of(meta) or (meta, None)
+    told: list[Rewritten] = []
+    if meta is root or root.stop_gradient_:
+        shown = [] if views is None or meta is not root else [(v, v.impl) for v in views.live()]
+        for one, impl in [(meta, target.impl), *shown]:
+            if not one.stop_gradient_:
+                _stop(one, impl, told)
+    else:
+        assert views is not None and views.impl is not None and type(meta) is ViewMeta
+        _lead(root, views.impl, written(views.impl, root.edge, meta, None), THROUGH, told)
+        _read_anew(root, views, meta, told)
     if told and observer.current is not None:
         observer.current.history_rewritten(told)
 
@@ -131,6 +156,15 @@ def leave_memory(target: Tensor) -> None:
         view.base = left
 
 
+def _read_anew(root: AutogradMeta, views: Views, written_one: AutogradMeta, told: list[Rewritten]) -> None:
+    """Every view that shares memory with the one that was written leads to the base's new history."""
+    base = views.impl
+    assert base is not None and root.edge is not None
+    for view in views.live():
+        if view is written_one or not (_constant(view) or not _meet(view, written_one) or not related(base, view.impl)):
+            _lead(view, view.impl, taken(base, root.edge, view), SHOWS, told)
+
+
 def _meet(one: ViewMeta, other: AutogradMeta) -> bool:
     """Whether a view and the tensor with meta `other` (a view of the same root, or the root) may share an element."""
     return type(other) is not ViewMeta or other.base is None or may_meet(one, other)
@@ -139,6 +173,15 @@ def _meet(one: ViewMeta, other: AutogradMeta) -> bool:
 def _constant(view: ViewMeta) -> bool:
     """Whether somebody said that this view wants no gradients; one of a tensor that was a constant itself does not."""
     return view.stop_gradient_ and (view.muted or view.edge is not None)
+
+
+def _stop(meta: AutogradMeta, impl: DenseTensor, told: list[Rewritten]) -> None:
+    """The tensor with this meta is a constant from now on."""
+    if observer.current is not None:
+        told.append(Rewritten(impl, meta.edge, False, meta.persistable_, [], CUT))
+    meta.edge = None
+    meta.stop_gradient_ = True
+    meta.note("no_node", True)
 
 
 def _lead(meta: AutogradMeta, impl: DenseTensor, made: list[Made], how: str, told: list[Rewritten]) -> None:

@@ -338,6 +338,7 @@ _sqrt = _factory.selections("sqrt")
 _square = _factory.selections("square")
 _squeeze = _factory.selections("squeeze")
 _stack = _factory.selections("stack")
+_stanh = _factory.selections("stanh")
 _strided_slice = _factory.selections("strided_slice")
 _strided_slice_grad = _factory.selections("strided_slice_grad")
 _subtract = _factory.selections("subtract")
@@ -8037,6 +8038,20 @@ def round_(x: Tensor, decimals: int) -> Tensor:
     check_inplace_shape(infos.ROUND_, x, out_meta)
     write_in_place(x, kernel.fn(x_array, decimals), out_meta)
     return x
+
+
+def stanh(x: Tensor, scale_a: float, scale_b: float) -> Tensor:
+    """④ stanh: kernel `stanh`, FloatingInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _stanh.get(x_meta.key) or _select("stanh", x_meta.key)
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _floating_meta[x_meta]
+    return make_tensor(kernel.fn(x_array, scale_a, scale_b), out_meta)
 
 
 def view_take(x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int) -> Tensor:

@@ -27,6 +27,7 @@ from gradscope.core.eager.utils import (
     set_history_slots,
     set_view_history,
 )
+from gradscope.core.eager.views import cut_history
 from gradscope.core.flags import fast
 from gradscope.core.generated import api, infos, nodes
 from gradscope.core.phi.dense_tensor import dense
@@ -1562,6 +1563,7 @@ def floor_divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("floor_divide_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4123,6 +4125,7 @@ def equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("equal_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4155,6 +4158,7 @@ def not_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("not_equal_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4187,6 +4191,7 @@ def less_than__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("less_than_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4219,6 +4224,7 @@ def less_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("less_equal_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4251,6 +4257,7 @@ def greater_than__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("greater_than_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4283,6 +4290,7 @@ def greater_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("greater_equal_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4315,6 +4323,7 @@ def logical_and__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("logical_and_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4347,6 +4356,7 @@ def logical_or__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("logical_or_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4375,6 +4385,7 @@ def logical_not__ad_func(x: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("logical_not_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4431,6 +4442,7 @@ def bitwise_and__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_and_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4459,6 +4471,7 @@ def bitwise_or__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_or_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4487,6 +4500,7 @@ def bitwise_xor__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_xor_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4515,6 +4529,7 @@ def bitwise_not__ad_func(x: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_not_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4547,6 +4562,7 @@ def bitwise_left_shift__ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = True
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_left_shift_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4579,6 +4595,7 @@ def bitwise_right_shift__ad_func(x: Tensor, y: Tensor, is_arithmetic: bool = Tru
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("bitwise_right_shift_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -4611,6 +4628,7 @@ def logical_xor__ad_func(x: Tensor, y: Tensor) -> Tensor:
     bump_inplace_version(x)
     if odd and fast.check_nan_inf:
         check_nan_inf("logical_xor_", x)
+    cut_history(x)
     if op is not None:
         op.ended((x,), None)
     return x
@@ -9048,7 +9066,7 @@ def p_norm_ad_func(
     keepdim: bool = False,
     asvector: bool = False,
 ) -> Tensor:
-    """③ p_norm -> NormGradNode."""
+    """③ p_norm -> PNormGradNode."""
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         (x,) = cast_inputs(infos.P_NORM, x)
@@ -9058,7 +9076,7 @@ def p_norm_ad_func(
     x_autograd = x.autograd_meta_
     node = None
     if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
-        node = nodes.NormGradNode()
+        node = nodes.PNormGradNode()
         node.porder = porder
         node.axis = axis
         node.asvector = asvector
@@ -13343,6 +13361,37 @@ def round__ad_func(x: Tensor, decimals: int = 0) -> Tensor:
     if op is not None:
         op.ended((x,), node)
     return x
+
+
+def stanh_ad_func(x: Tensor, scale_a: float = 0.67, scale_b: float = 1.7159) -> Tensor:
+    """③ stanh -> StanhGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.STANH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.STANH, (x,), (scale_a, scale_b))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.StanhGradNode()
+        node.scale_a = scale_a
+        node.scale_b = scale_b
+    out = api.stanh(x, scale_a, scale_b)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("stanh", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
 
 
 def view_take_ad_func(

@@ -408,6 +408,7 @@ from gradscope.core.generated.dygraph_functions import (
     squeeze__ad_func,
     squeeze_ad_func,
     stack_ad_func,
+    stanh_ad_func,
     strided_slice_ad_func,
     strided_slice_grad_ad_func,
     subtract__ad_func,
@@ -6139,6 +6140,18 @@ def eager_api_round_(x: Any, decimals: Any) -> Tensor:
         return round__ad_func(x, decimals)
     except Exception as exc:
         raise failed(infos.ROUND_, exc, (x,))
+
+
+def eager_api_stanh(x: Any, scale_a: Any, scale_b: Any) -> Tensor:
+    """② stanh(x, scale_a, scale_b)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("stanh", "x", 0, x)
+        scale_a = parse.to_float("stanh", 1, scale_a)
+        scale_b = parse.to_float("stanh", 2, scale_b)
+        return stanh_ad_func(x, scale_a, scale_b)
+    except Exception as exc:
+        raise failed(infos.STANH, exc, (x,))
 
 
 def eager_api_view_take(x: Any, layout: Any, dims: Any, stride: Any, offset: Any) -> Tensor:

@@ -6182,11 +6182,11 @@ class ProdGradNode(GradNodeBase):
         self.cleared = True
 
 
-class NormGradNode(GradNodeBase):
-    """norm_grad: x_grad = norm_x_grad(x, out, out_grad, porder, axis, asvector)."""
+class PNormGradNode(GradNodeBase):
+    """p_norm_grad: x_grad = norm_x_grad(x, out, out_grad, porder, axis, asvector)."""
 
     __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version", "porder", "axis", "asvector")
-    name_ = "NormGradNode"
+    name_ = "PNormGradNode"
     op_ = "p_norm"
     args_ = ("x",)
     attrs_ = ("porder", "axis", "asvector")
@@ -9076,6 +9076,43 @@ class RoundGradNode(GradNodeBase):
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class StanhGradNode(GradNodeBase):
+    """stanh_grad: x_grad = out_grad * (1 - (out / scale_b) * (out / scale_b)) * (scale_a * scale_b)."""
+
+    __slots__ = ("out", "out_impl", "out_version", "scale_a", "scale_b")
+    name_ = "StanhGradNode"
+    op_ = "stanh"
+    args_ = ("x",)
+    attrs_ = ("scale_a", "scale_b")
+    saved_ = (Saved("out", OUT, 0),)
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+    scale_a: Any
+    scale_b: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.scale(
+                F.multiply(
+                    out_grad,
+                    F.scale(F.multiply(F.div_scale(out, self.scale_b), F.div_scale(out, self.scale_b)), -1.0, 1, True),
+                ),
+                self.scale_a * self.scale_b,
+                0.0,
+                True,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
         self.cleared = True
 
 

@@ -410,6 +410,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_squeeze,
     eager_api_squeeze_,
     eager_api_stack,
+    eager_api_stanh,
     eager_api_strided_slice,
     eager_api_strided_slice_grad,
     eager_api_subtract,
@@ -4076,6 +4077,13 @@ def round_(x: Any = None, decimals: Any = 0, *_: Any) -> Tensor:
     if controller.STATIC:
         no_static_mode("round_")
     return eager_api_round_(x, decimals)
+
+
+def stanh(x: Any = None, scale_a: Any = 0.67, scale_b: Any = 1.7159, *_: Any) -> Tensor:
+    """① stanh(x, scale_a, scale_b)."""
+    if controller.STATIC:
+        no_static_mode("stanh")
+    return eager_api_stanh(x, scale_a, scale_b)
 
 
 def view_take(

@@ -233,10 +233,12 @@ class ForwardOps(State):
         leads = number  # the node the outputs lead to
         nodes = [number] if number else []
         rewritten, local.rewritten = local.rewritten, ()
-        if rewritten and node is not None:
-            self.describe_made(node, note.call, note.frame, [[pair[0] for pair in row] for row in note.inputs])
+        if rewritten:
+            if node is not None:
+                self.describe_made(node, note.call, note.frame, [[pair[0] for pair in row] for row in note.inputs])
             nodes += describe_rewritten(self, rewritten, note.call, note.frame)
-            leads = outputs[0].autograd_meta_.edge[0].oid - self.base
+            edge = outputs[0].autograd_meta_.edge
+            leads = 0 if edge is None else edge[0].oid - self.base
         made: list[Any] = []
         for slot, out in enumerate(outputs):
             row = []
@@ -369,12 +371,13 @@ class ForwardOps(State):
     def _tell_nonfinite(self, note: OpNote, node: int) -> None:
         """The findings that waited for this op's record."""
         local = self.local
+        finding: Any = getattr(self, "finding")  # noqa: B009  # Events has it
         found, local.nonfinite = local.nonfinite, []
         for one in found:
             out = one.pop("out")
             tensor = 0 if out is None or out.impl.oid <= self.base else self.tensor(out)
             one["evidence"]["call"] = note.call
-            self.finding(**one, node=node, tensor=tensor, frames=[note.frame] if note.frame else [])
+            finding(**one, node=node, tensor=tensor, frames=[note.frame] if note.frame else [])
 
     def unwind_ops(self) -> None:
         """Forget ops that began and never ended: an error left them."""

@@ -29,7 +29,7 @@ def tell_rewritten(obs: Any, rewritten: Any, frame: int, within: int) -> None:
     for one in rewritten:
         tensor = _tensor(obs, one.impl, one)
         old = 0 if one.edge is None else obs.node(one.edge[0])
-        new = one.made[-1][0].oid - obs.base
+        new = one.made[-1][0].oid - obs.base if one.made else 0
         obs.emit(TensorChanged(tensor, obs.tick(), "rebased", old, new, frame, within=within, how=one.how))
 
 

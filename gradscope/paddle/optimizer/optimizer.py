@@ -97,7 +97,7 @@ class Optimizer:
 
     def _rate(self, parameter: Any, group: dict[str, Any]) -> float:
         """The learning rate of one parameter: the optimizer's times the group's times the parameter's own."""
-        own = getattr(parameter, "optimize_attr", None)
+        own = None if type(parameter) is Tensor else getattr(parameter, "optimize_attr", None)
         factor = group["learning_rate"] * (1.0 if own is None else own.get("learning_rate", 1.0))
         return self.get_lr() if factor == 1.0 else self.get_lr() * float(factor)
 
@@ -239,7 +239,8 @@ class Optimizer:
 
     def _decayed(self, parameter: Any, gradient: Tensor, group: dict[str, Any]) -> Tensor:
         """The gradient with what the parameter's own regularizer, else the group's, adds."""
-        regularizer = getattr(parameter, "regularizer", None) or group["weight_decay"]
+        own = None if type(parameter) is Tensor else getattr(parameter, "regularizer", None)
+        regularizer = own or group["weight_decay"]
         made: Tensor = gradient if regularizer is None else regularizer(parameter, gradient)
         return made
 

@@ -12,11 +12,11 @@ from gradscope.core.eager.autograd_meta import new_meta
 from gradscope.core.phi.sparse_tensor import SparseCsrTensor
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
-from gradscope.paddle.tensor.creation import to_tensor
+from gradscope.paddle.tensor.creation import inner_tensor
 
 
 def _index(given: Any, place: Any) -> Tensor:
-    index = given if isinstance(given, Tensor) else to_tensor(given, place=place)
+    index = given if isinstance(given, Tensor) else inner_tensor(given, place=place)
     if index.dtype not in (dtypes.int8, dtypes.int16, dtypes.int32, dtypes.int64):
         raise TypeError("the dtype of indices must be 'int8' or 'int16' or 'int32' or 'int64'")
     return index
@@ -25,7 +25,7 @@ def _index(given: Any, place: Any) -> Tensor:
 def _values(given: Any, dtype: Any, place: Any, stop_gradient: bool) -> Tensor:
     """The values as a Tensor of the asked dtype. As in Paddle, stop_gradient is set on a Tensor that is handed in."""
     if not isinstance(given, Tensor):
-        return to_tensor(given, dtype, place, stop_gradient)
+        return inner_tensor(given, dtype, place, stop_gradient)
     values = given if dtype is None else given.astype(dtype)
     values.stop_gradient = stop_gradient
     return values
@@ -45,11 +45,11 @@ def sparse_coo_tensor(
     stop_gradient=False the result is the output of a recorded op, not a leaf: its gradient goes to `values`. Raises
     ValueError where shapes do not fit, TypeError for indices that are no integers.
     """
-    where = indices if isinstance(indices, Tensor) else to_tensor(indices, place=place)
+    where = indices if isinstance(indices, Tensor) else inner_tensor(indices, place=place)
     if len(where.shape) != 2:
         raise ValueError("'indices' must be 2-D.")
     where = _index(where, place)
-    held = values if isinstance(values, Tensor) else to_tensor(values, dtype, place, stop_gradient)
+    held = values if isinstance(values, Tensor) else inner_tensor(values, dtype, place, stop_gradient)
     sparse_dim, nnz = where.shape
     if nnz != held.shape[0]:
         raise ValueError(f"the indices and values must have same number of non-zero, but get {nnz} and {held.shape[0]}")

@@ -234,7 +234,7 @@ def _at_least(inputs: tuple[Any, ...], rank: int) -> Any:
         elif rank == 3 and x.ndim == 1:
             made.append(_C_ops.unsqueeze(x, [0, 2]))
         else:
-            made.append(_C_ops.reshape(x, [*[1] * (rank - x.ndim), *x.shape]))
+            made.append(_C_ops.unsqueeze(x, list(range(rank - x.ndim))))
     return made[0] if len(made) == 1 else made
 
 

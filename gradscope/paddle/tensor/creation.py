@@ -26,12 +26,25 @@ def to_tensor(data: Any, dtype: Any = None, place: Any = None, stop_gradient: bo
 
     Raises TypeError for any other data and for an unknown dtype, ValueError for lists of unequal lengths.
     """
+    name = data.name if isinstance(data, Tensor) else ""
+    array = _array_of(data, dtype)
+    name = name or controller.unique_name("generated_tensor")
+    return leaf_from(array, "to_tensor", stop_gradient=stop_gradient, place=place, name=name)
+
+
+def inner_tensor(data: Any, dtype: Any = None, place: Any = None, stop_gradient: bool = True) -> Tensor:
+    """What to_tensor makes, for a function that takes data where its op takes tensors. A recording is not told of a
+    creation on the user's line: it meets the tensor when the op takes it."""
+    array = _array_of(data, dtype)
+    return leaf_from(
+        array, "", stop_gradient=stop_gradient, place=place, name=controller.unique_name("generated_tensor")
+    )
+
+
+def _array_of(data: Any, dtype: Any) -> np.ndarray:
     wanted = None if dtype is None else _dtype_of(dtype)
     array = _host_array(data)
-    if wanted is not None:
-        array = array.astype(wanted.np) if array.dtype != wanted.np else array
-    name = data.name if isinstance(data, Tensor) else controller.unique_name("generated_tensor")
-    return leaf_from(array, "to_tensor", stop_gradient=stop_gradient, place=place, name=name)
+    return array if wanted is None or array.dtype == wanted.np else array.astype(wanted.np)
 
 
 def leaf_from(array: np.ndarray, how: str, *, stop_gradient: bool = True, place: Any = None, name: str = "") -> Tensor:
@@ -40,7 +53,7 @@ def leaf_from(array: np.ndarray, how: str, *, stop_gradient: bool = True, place:
     if not where.is_cpu_place():
         array = places.array_module(where).asarray(array)
     made = new_leaf(array, stop_gradient, name)
-    if observer.current is not None:
+    if how and observer.current is not None:
         observer.current.tensor_made(made, how)
     return made
 
@@ -206,7 +219,24 @@ def linspace(start: Any, stop: Any, num: Any, dtype: Any = None, name: str | Non
     """`num` evenly spaced numbers from start to stop, both included; computed in float64, then rounded to dtype."""
     wanted = default_dtype() if dtype is None else dtypes.convert(dtype)
     first, last, count = (n.item() if isinstance(n, Tensor) else n for n in (start, stop, num))
-    return leaf_from(np.linspace(first, last, int(count)).astype(wanted.np), "linspace")
+    return _C_ops.linspace(first, last, int(count), wanted, places.expected())
+
+
+def logspace(start: Any, stop: Any, num: Any, base: Any = 10.0, dtype: Any = None, name: str | None = None) -> Tensor:
+    """`base` to the power of `num` evenly spaced numbers from start to stop."""
+    wanted = default_dtype() if dtype is None else dtypes.convert(dtype)
+    first, last, count, of = (n.item() if isinstance(n, Tensor) else n for n in (start, stop, num, base))
+    return _C_ops.logspace(first, last, int(count), of, wanted, places.expected())
+
+
+def tril_indices(row: int, col: int | None = None, offset: int = 0, dtype: Any = "int64") -> Tensor:
+    """[2, n]: row and column of every place on or below a diagonal."""
+    return _C_ops.tril_indices(row, row if col is None else col, offset, dtypes.convert(dtype), places.expected())
+
+
+def triu_indices(row: int, col: int | None = None, offset: int = 0, dtype: Any = "int64") -> Tensor:
+    """[2, n]: row and column of every place on or above a diagonal."""
+    return _C_ops.triu_indices(row, row if col is None else col, offset, dtypes.convert(dtype), places.expected())
 
 
 def assign(x: Any, output: Tensor | None = None) -> Tensor:

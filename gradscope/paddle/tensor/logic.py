@@ -8,6 +8,7 @@ from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.tensor.default_dtype import default_dtype
 from gradscope.paddle.tensor.math import axes_of
+from gradscope.paddle.tensor.search import nonzero
 
 
 def _other(x: Tensor, y: Any) -> Tensor:
@@ -87,8 +88,15 @@ def isnan(x: Tensor, name: str | None = None) -> Tensor:
     return _C_ops.isnan(x)
 
 
-def where(condition: Tensor, x: Any, y: Any, name: str | None = None) -> Tensor:
-    """x where condition is true, y elsewhere; x or y may be Python numbers, which take the other's dtype."""
+def where(condition: Tensor, x: Any = None, y: Any = None, name: str | None = None) -> Any:
+    """x where condition is true, y elsewhere; x or y may be Python numbers, which take the other's dtype.
+
+    Without x and y: the places where condition is true, a 1-D tensor per axis. Raises ValueError for one of them alone.
+    """
+    if x is None and y is None:
+        return nonzero(condition, as_tuple=True)
+    if x is None or y is None:
+        raise ValueError("either both or neither of x and y should be given")
     if not isinstance(x, Tensor):
         x = _C_ops.full([], x, y.dtype if isinstance(y, Tensor) else default_dtype())
     return _C_ops.where(condition, x, _other(x, y))

@@ -151,23 +151,20 @@ def __abs__(self: Tensor) -> Tensor:
 
 
 def __invert__(self: Tensor) -> Tensor:
-    """Not, of a bool tensor. Raises NotImplementedError for integers, whose bits are not inverted here yet."""
-    if self.dtype is not dtypes.bool_:
-        raise errors.unimplemented("~x of integers is not built yet", op="__invert__", remedy="use a bool tensor")
-    return _C_ops.logical_not(self)
+    """Every bit of integers turned over; not, of bools."""
+    return _C_ops.bitwise_not(self)
 
 
-def _logical(symbol: str, op: str) -> Binary:
+def _bitwise(symbol: str, op: str, swap: bool = False) -> Binary:
+    """`symbol` of integers or bools; a Python number on the other side takes the tensor's dtype."""
+    call = getattr(_C_ops, op)
+
     def method(self: Tensor, other: Any) -> Any:
-        other = _as_tensor(self, other, symbol)
-        if self.dtype is not dtypes.bool_ or other.dtype is not dtypes.bool_:
-            raise errors.unimplemented(
-                f"{symbol} of integers is not built yet", op=symbol, remedy="use bool tensors on both sides"
-            )
-        return getattr(_C_ops, op)(self, other)
+        other = _filled(self, other) if _is_number(other) else _as_tensor(self, other, symbol)
+        return call(other, self) if swap else call(self, other)
 
     method.__name__ = method.__qualname__ = symbol
-    method.__doc__ = f"`{symbol}` of two bool tensors."
+    method.__doc__ = f"`{symbol}` of two integer or bool tensors, bit by bit."
     return method
 
 
@@ -196,10 +193,16 @@ OPERATORS: dict[str, Callable[..., Any]] = {
     "__le__": _comparison("__le__", "less_equal"),
     "__gt__": _comparison("__gt__", "greater_than"),
     "__ge__": _comparison("__ge__", "greater_equal"),
-    "__and__": _logical("__and__", "logical_and"),
-    "__rand__": _logical("__rand__", "logical_and"),
-    "__or__": _logical("__or__", "logical_or"),
-    "__ror__": _logical("__ror__", "logical_or"),
+    "__and__": _bitwise("__and__", "bitwise_and"),
+    "__rand__": _bitwise("__rand__", "bitwise_and", swap=True),
+    "__or__": _bitwise("__or__", "bitwise_or"),
+    "__ror__": _bitwise("__ror__", "bitwise_or", swap=True),
+    "__xor__": _bitwise("__xor__", "bitwise_xor"),
+    "__rxor__": _bitwise("__rxor__", "bitwise_xor", swap=True),
+    "__lshift__": _bitwise("__lshift__", "bitwise_left_shift"),
+    "__rlshift__": _bitwise("__rlshift__", "bitwise_left_shift", swap=True),
+    "__rshift__": _bitwise("__rshift__", "bitwise_right_shift"),
+    "__rrshift__": _bitwise("__rrshift__", "bitwise_right_shift", swap=True),
     "__neg__": __neg__,
     "__pos__": __pos__,
     "__abs__": __abs__,

@@ -193,7 +193,7 @@ def sinc(x: Tensor, name: str | None = None) -> Tensor:
 
 def stanh(x: Tensor, scale_a: float = 0.67, scale_b: float = 1.7159, name: str | None = None) -> Tensor:
     """scale_b * tanh(scale_a * x)."""
-    return _C_ops.scale(_C_ops.tanh(_C_ops.scale(x, scale_a, 0.0, True)), scale_b, 0.0, True)
+    return _C_ops.stanh(x, scale_a, scale_b)
 
 
 def isneginf(x: Tensor, name: str | None = None) -> Tensor:
@@ -227,7 +227,7 @@ def frexp(x: Tensor, name: str | None = None) -> tuple[Tensor, Tensor]:
     exponent = _C_ops.scale(_C_ops.floor(_C_ops.log2(size)), 1.0, 1.0, True)
     exponent = _C_ops.where(zero, _C_ops.full([], 0, x.dtype), exponent)
     power = _C_ops.elementwise_pow(_C_ops.full_like(exponent, 2), exponent)
-    return _C_ops.divide(x, power), exponent
+    return _C_ops.where(zero, x, _C_ops.divide(x, power)), exponent
 
 
 def increment(x: Tensor, value: float = 1.0, name: str | None = None) -> Tensor:

@@ -71,7 +71,11 @@ def inner(x: Tensor, y: Tensor, name: str | None = None) -> Tensor:
     if x.ndim == 0 or y.ndim == 0:
         return _C_ops.multiply(x, y)
     rows, columns = _C_ops.reshape(x, [-1, x.shape[-1]]), _C_ops.reshape(y, [-1, y.shape[-1]])
-    return _C_ops.reshape(_C_ops.matmul(rows, columns, False, True), [*x.shape[:-1], *y.shape[:-1]])
+    return _in_shape(_C_ops.matmul(rows, columns, False, True), [*x.shape[:-1], *y.shape[:-1]])
+
+
+def _in_shape(x: Tensor, shape: list[int]) -> Tensor:
+    return x if list(x.shape) == shape else _C_ops.reshape(x, shape)
 
 
 def inverse(x: Tensor, name: str | None = None) -> Tensor:
@@ -114,7 +118,7 @@ def tensordot(x: Tensor, y: Tensor, axes: Any = 2, name: str | None = None) -> T
     left = _C_ops.reshape(_C_ops.transpose(x, [*rest_x, *of_x]), [-1, size])
     right = _C_ops.reshape(_C_ops.transpose(y, [*of_y, *rest_y]), [size, -1])
     out = _C_ops.matmul(left, right, False, False)
-    return _C_ops.reshape(out, [*(x.shape[i] for i in rest_x), *(y.shape[i] for i in rest_y)])
+    return _in_shape(out, [*(x.shape[i] for i in rest_x), *(y.shape[i] for i in rest_y)])
 
 
 def dist(x: Tensor, y: Tensor, p: float = 2, name: str | None = None) -> Tensor:

@@ -84,13 +84,18 @@ def __bool__(self: Tensor) -> bool:
 
 
 def __float__(self: Tensor) -> float:
-    """The only element as a float. Raises AssertionError when there are more."""
-    return float(_only_element(self, "only one element variable can be converted to float.", "__float__"))
+    """The only element as a float. Raises AssertionError when there are more, TypeError for a complex one."""
+    return float(_only_element(self, "only one element variable can be converted to float.", "__float__").item())
 
 
 def __int__(self: Tensor) -> int:
-    """The only element as an int, cut toward 0. Raises AssertionError when there are more."""
-    return int(_only_element(self, "only one element variable can be converted to int.", "__int__"))
+    """The only element as an int, cut toward 0. Raises AssertionError when there are more, TypeError if complex."""
+    return int(_only_element(self, "only one element variable can be converted to int.", "__int__").item())
+
+
+def __complex__(self: Tensor) -> complex:
+    """The only element as a complex number. Raises AssertionError when there are more."""
+    return complex(_only_element(self, "only one element variable can be converted to complex.", "__complex__").item())
 
 
 def __index__(self: Tensor) -> int:
@@ -137,6 +142,7 @@ READS: dict[str, Any] = {
     "__float__": __float__,
     "__int__": __int__,
     "__index__": __index__,
+    "__complex__": __complex__,
     "__array__": __array__,
     "__repr__": __repr__,
     "__str__": __repr__,

@@ -121,7 +121,11 @@ def forward(
 
 
 def _at(array: Known, index: tuple[int, ...]) -> float:
-    return array.reads if isinstance(array, Sampled) else float(array[index].real)
+    """The element; of a complex one the part that is not finite, the real one where both are or neither is."""
+    if isinstance(array, Sampled):
+        return array.reads
+    real, imag = float(array[index].real), float(array[index].imag)
+    return real if not np.isfinite(real) or np.isfinite(imag) else imag
 
 
 def _largest(row: Known | None, index: tuple[int, ...]) -> str:

@@ -134,7 +134,7 @@ class Asker:
                     found.append(answer)
             else:
                 owner = trace.gradient_storages.get(trace.tensor(tensor).storage, 0)
-                answer = self._zero(owner, step, frame) if owner else None
+                answer = self._zero(owner, step, frame) if owner else self._zero_result(tensor, frame)
                 found += [answer] if answer is not None else []
         return found
 
@@ -328,6 +328,17 @@ class Asker:
                 return self.by_cut(tensor, lost[0], severity, info, asked, told)
         return gave_none(self, tensor, info, severity, asked)
 
+    def _zero_result(self, tensor: int, asked: int) -> Answer | None:
+        """A gradient that grad() gave back and that a hook turned into zeros."""
+        from gradscope.trace.figures import norm_of
+
+        trace = self.trace
+        pass_id, index = trace.fetched_results.get(tensor, (0, 0))
+        given = next((one for one in trace.fetched.get(pass_id, []) if one.index == index), None)
+        if given is None or norm_of(trace, given.value) != 0:
+            return None
+        return self._hook_that_dropped(given.tensor, trace.pass_info(pass_id), asked, "warning")
+
     def _hook_that_dropped(self, tensor: int, info: PassInfo, asked: int, severity: str) -> Answer | None:
         """The hook, on the way to a leaf, that was given a gradient and handed on zeros."""
         from gradscope.trace.figures import norm_of
@@ -356,7 +367,7 @@ class Asker:
 
     def _leads(self, node: int, tensor: int) -> bool:
         """Does a gradient go from a node to a leaf?"""
-        goals = set(self.trace.leaf_nodes.get(tensor, []))
+        goals = set(self.trace.leaf_nodes.get(tensor, [])) or {self.trace.tensor(tensor).node}
         todo, seen = [node], {node}
         c = self.trace.columns
         while todo:

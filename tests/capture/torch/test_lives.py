@@ -47,7 +47,9 @@ def test_everything_dies_when_its_function_returns(values: str, tmp_path: Path) 
 
 
 def test_torch_is_as_it_was_after_a_recording(tmp_path: Path) -> None:
+    import inspect
     import threading
+    import traceback
 
     def parts() -> list[Any]:
         return [
@@ -57,7 +59,7 @@ def test_torch_is_as_it_was_after_a_recording(tmp_path: Path) -> None:
             torch.amp.GradScaler.step, torch.utils.hooks.RemovableHandle.remove, torch.autograd._make_grads,
             torch.Tensor.backward, torch.autograd.backward, torch.autograd.grad, torch.autograd._engine_run_backward,
             torch.autograd.graph._engine_run_backward, torch.jit.trace, torch._C.ScriptFunction.__call__,
-            torch.fx.traceback.format_stack,
+            traceback.walk_stack, traceback.walk_tb, threading.excepthook, inspect.getouterframes,
         ]  # fmt: skip
 
     before, depth = parts(), torch._C._len_torch_function_stack()

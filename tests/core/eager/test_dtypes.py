@@ -253,3 +253,12 @@ def test_a_recorded_write_through_a_real_view_of_complex_memory_reaches_its_grad
     constant = paddle.to_tensor([1 + 2j, 3 - 1j])
     getattr(paddle, view)(constant).scale_(2.0)
     assert not np.array_equal(constant.numpy(), before)  # without a graph memory is memory
+
+
+def test_a_complex_element_is_no_real_number() -> None:
+    z = paddle.to_tensor(1 + 2j)
+    assert complex(z) == 1 + 2j and complex(paddle.to_tensor(1.5)) == 1.5
+    with pytest.raises(TypeError):
+        float(z)
+    with pytest.raises(TypeError):
+        int(z)

@@ -34,14 +34,11 @@ def lines(out: str) -> list[str]:
 def test_level_0_raises_at_the_op_that_made_it(capsys: pytest.CaptureFixture[str]) -> None:
     with checking(0), pytest.raises(RuntimeError) as caught:
         C.log(const([1.0, 0.0, -1.0]))
-    where = WHERE.format("log")
-    assert f"(PreconditionNotMet) There are NAN or INF (num_nan=1, num_inf=1, num_zero=1) in {where}." in str(
-        caught.value
-    )
-    assert "[gradscope] op: log, layer ⑤" in str(caught.value) and "remedy" in str(caught.value)
-    assert lines(capsys.readouterr().out) == [
-        f"[PRECISION] [ERROR] in {where}, numel=3, num_nan=1, num_inf=1, num_zero=1, max=0.000000e+00, min=-inf, mean=-nan"
-    ]
+    where, text = WHERE.format("log"), str(caught.value)
+    assert f"(PreconditionNotMet) There are NAN or INF (num_nan=1, num_inf=1, num_zero=1) in {where}." in text
+    assert "[gradscope] op: log, layer ⑤" in text and "remedy" in text
+    counts, values = "numel=3, num_nan=1, num_inf=1, num_zero=1", "max=0.000000e+00, min=-inf, mean=-nan"
+    assert lines(capsys.readouterr().out) == [f"[PRECISION] [ERROR] in {where}, {counts}, {values}"]
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
@@ -74,11 +71,8 @@ def test_backward_names_the_gradient_and_shows_the_forward_call(capsys: pytest.C
     assert "[gradscope] node: SqrtGradNode" in str(caught.value)
     out, err = capsys.readouterr()
     assert err == "There are nan/inf in (sqrt_grad)\n"
-    assert (
-        "root = C.sqrt(x)  # here" in out
-        and "core/eager/nan_inf.py" not in out.replace("tests/", "").replace("test_nan_inf.py", "")
-        and "dygraph_functions" not in out
-    )
+    assert "root = C.sqrt(x)  # here" in out
+    assert "gradscope/core/" not in out and "dygraph_functions" not in out
     assert x.grad is None
 
 
@@ -111,7 +105,8 @@ def test_an_overwritten_tensor_has_its_new_version_when_the_error_comes() -> Non
     ("values", "most", "least", "mean"),
     [
         ([np.nan, 1.0], "nan", "nan", "nan"), ([1.0, np.nan], "1.000000e+00", "1.000000e+00", "nan"),
-        ([-1.0, np.nan, -2.0], "-1.000000e+00", "-2.000000e+00", "nan"), ([0.0, -np.inf], "0.000000e+00", "-inf", "-inf"),
+        ([-1.0, np.nan, -2.0], "-1.000000e+00", "-2.000000e+00", "nan"),
+        ([0.0, -np.inf], "0.000000e+00", "-inf", "-inf"),
         ([1.0, np.inf, -np.inf], "inf", "-inf", "-nan"),
     ],
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -249,3 +250,38 @@ def test_nan_in_rows_is_found_under_check_nan_inf() -> None:
             loss.backward()
     finally:
         paddle.set_flags({"FLAGS_check_nan_inf": False})
+
+
+def test_a_pylayer_passes_rows_on() -> None:
+    class Doubled(paddle.autograd.PyLayer):  # type: ignore[misc]
+        @staticmethod
+        def forward(ctx: Any, x: Any) -> Any:
+            return x * 1.0
+
+        @staticmethod
+        def backward(ctx: Any, grad: Any) -> Any:
+            assert grad.is_selected_rows()
+            return grad * 2.0
+
+    w = table()
+    looked_up(Doubled.apply(w), 1, 3).backward()
+    assert kept(w.grad) == ([1, 3], [[2, 2], [2, 2]])
+
+
+def test_a_holder_object_is_seeded_and_zeroed_with_rows() -> None:
+    w = table()
+    looked_up(w * 2.0, 1, 3).backward()
+    holder = GradTensorHolder([[None]])
+    holder.copy_value_from_tensor(0, 0, w.grad)
+    assert kept(holder.buffers()[0][0]) == ([1, 3], [[2, 2], [2, 2]])
+    holder.copy_value_from_tensor(0, 0, w.grad, fill_one=True)
+    assert kept(holder.buffers()[0][0]) == ([1, 3], [[1, 1], [1, 1]])
+    holder.set_buffer_slot_rank_zeros(0, 0)
+    assert kept(holder.buffers()[0][0]) == ([1, 3], [[0, 0], [0, 0]])
+
+
+def test_a_copy_of_rows_stands_alone() -> None:
+    w = table()
+    looked_up(w, 1).backward()
+    copied = copy.deepcopy(w.grad)
+    assert kept(copied) == ([1], [[1, 1]]) and copied.impl.values is not w.grad.impl.values

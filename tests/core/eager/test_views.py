@@ -13,7 +13,8 @@ from gradscope.core import flags
 from gradscope.core.controller import grad_mode
 from gradscope.core.generated import ops_api as C
 from gradscope.core.tensor import Tensor
-from tests.core.eager.bench import const, leaf, numbers
+from gradscope.trace import records as R
+from tests.core.eager.bench import const, leaf, numbers, recording
 
 
 def part(x: Tensor, start: int, stop: int) -> Tensor:
@@ -306,10 +307,11 @@ def test_a_leaf_that_became_a_constant_brings_its_views_along() -> None:
 def test_views_of_every_op_follow_and_lead() -> None:
     """Each op that gives views: written through it, and the base written with it alive."""
     views: dict[str, Any] = {
-        "reshape": lambda b: C.reshape(b, [6]), "flatten": lambda b: C.flatten(b, 0, 1), "slice": lambda b: part(b, 0, 1),
+        "reshape": lambda b: C.reshape(b, [6]), "flatten": lambda b: C.flatten(b, 0, 1),
+        "slice": lambda b: part(b, 0, 1), "diagonal": lambda b: C.diagonal(b, 0, 0, 1),
         "transpose": lambda b: C.transpose(b, [1, 0]), "squeeze": lambda b: C.squeeze(part(b, 1, 2), [0]),
         "unsqueeze": lambda b: C.unsqueeze(b, [1]), "unbind": lambda b: C.unbind(b, 0)[1],
-        "strided_slice": lambda b: C.strided_slice(b, [1], [2], [-10], [-2]), "diagonal": lambda b: C.diagonal(b, 0, 0, 1),
+        "strided_slice": lambda b: C.strided_slice(b, [1], [2], [-10], [-2]),
         "view_shape": lambda b: C.view_shape(b, [3, 2]), "as_strided": lambda b: C.as_strided(b, [2], [3], 8),
     }  # fmt: skip
     values = np.arange(1.0, 7.0).reshape(2, 3)
@@ -353,3 +355,53 @@ def test_memory_shown_as_another_dtype_has_no_gradient_to_write() -> None:
         C.add_(bits, const([1, 1], "int32"))
     C.scale_(base, 2.0)
     assert numbers(base) == [2.0, 4.0] and bits.impl.array.view("float32").tolist() == [2.0, 4.0]
+
+
+def test_an_op_without_a_gradient_ends_the_history_it_overwrites() -> None:
+    x = leaf([5.0, 7.0])
+    whole = C.scale(x, 1.0)
+    C.floor_divide_(whole, const([2.0, 2.0]))
+    assert whole.stop_gradient and whole.grad_fn is None and numbers(whole) == [2.0, 3.0]
+    base = C.scale(x, 1.0)
+    view, beside = part(base, 0, 1), part(base, 1, 2)
+    C.floor_divide_(view, const([2.0]))
+    assert name(base) == "ViewWriteGradNode" and name(view) == "ViewTakeGradNode" and name(beside) == "SliceGradNode"
+    C.sum(C.add(base, view)).backward()
+    assert numbers(base) == [2.0, 7.0] and numbers(x.grad) == [0.0, 1.0]
+    base = C.scale(x, 1.0)
+    view = part(base, 0, 1)
+    C.floor_divide_(base, const([2.0, 2.0]))
+    assert base.stop_gradient and view.stop_gradient and view.is_leaf
+    C.multiply_(view, leaf([3.0]))
+    assert name(base) == "ViewWriteGradNode"
+    with grad_mode(False):
+        kept = C.scale(leaf([5.0]), 1.0)
+    tracked = C.scale(leaf([5.0]), 1.0)
+    with grad_mode(False):
+        C.floor_divide_(tracked, const([2.0]))
+    assert not tracked.stop_gradient and kept.stop_gradient
+    with pytest.raises(ValueError, match="doesn't stop gradient can't use inplace"):
+        C.floor_divide_(part(x, 0, 1), const([2.0]))
+
+
+def test_in_strict_mode_the_history_goes_on() -> None:
+    x = leaf([5.0])
+    flags.set_flags({"FLAGS_paddle_strict": True})
+    try:
+        y = C.scale(x, 2.0)
+        C.floor_divide_(y, const([2.0]))
+        C.sum(y).backward()
+    finally:
+        flags.set_flags({"FLAGS_paddle_strict": False})
+    assert numbers(x.grad) == [2.0]  # Paddle's number
+
+
+def test_a_history_that_ends_is_recorded() -> None:
+    with recording() as sink:
+        base = C.scale(leaf([5.0, 7.0]), 1.0)
+        C.floor_divide_(part(base, 0, 1), const([2.0]))
+        C.floor_divide_(base, const([2.0, 2.0]))
+    moved = [(c.new != 0, c.how) for c in sink.of(R.TensorChanged) if c.what == "rebased"]
+    ends = (False, "was overwritten by an op that has no gradient")
+    assert moved[0] == (True, "was written through a view") and moved[-1] == ends
+    assert [len(o.nodes) for o in sink.of(R.OpRan)] == [1, 1, 2, 0]

@@ -1,9 +1,9 @@
 """Random programs of views and in-place writes, as data, and what runs them: our engine, plain numpy, PyTorch.
 
 A program begins with leaves and bases and goes on with views (slices with steps of either sign, transposes, reshapes,
-views of views), writes (through bases and views, with numbers, other tensors or parts of the same memory) and copies. Its
-loss is a weighted sum of squares of the copies and of what every tensor holds at the end. No op reads what it saves
-later from memory that is written, so every program may run backward.
+views of views), writes (through bases and views, with numbers, other tensors or parts of the same memory) and copies.
+Its loss is a weighted sum of squares of the copies and of what every tensor holds at the end. No op saves memory that
+is written later, so every program may run backward.
 """
 
 from __future__ import annotations

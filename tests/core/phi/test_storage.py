@@ -10,6 +10,7 @@ import pytest
 
 from gradscope.core.phi.dense_tensor import (
     DenseTensor,
+    dense,
     make_meta,
     meta_of_array,
     set_array,
@@ -23,7 +24,8 @@ from gradscope.core.phi.storage import same_layout
 
 
 def tensor(array: Any) -> DenseTensor:
-    return DenseTensor(np.asarray(array, dtype="float32"))
+    made = np.asarray(array, dtype="float32")
+    return dense(made, meta_of_array(made))
 
 
 def view(base: DenseTensor, array: Any) -> DenseTensor:
@@ -65,7 +67,7 @@ def test_an_unversioned_write_through_a_view() -> None:
 
 def test_a_base_in_another_memory_order_keeps_it() -> None:
     array = np.asfortranarray(np.arange(6, dtype="float32").reshape(2, 3))
-    base = DenseTensor(array)
+    base = dense(array, meta_of_array(array))
     column = view(base, base.array[:, 1])
     set_array(base, np.arange(10, 16, dtype="float32").reshape(2, 3))
     assert base.array.strides == array.strides and column.array.tolist() == [11, 14]

@@ -238,3 +238,15 @@ def test_an_empty_one() -> None:
     x.retain_grads()
     sparse.sin(x).to_dense().sum().backward()
     assert x.nnz() == 0 and x.grad.nnz() == 0 and x.to_dense().tolist() == [[0, 0], [0, 0]]
+
+
+def test_saved_sparse_tensors_are_not_packed() -> None:
+    packed: list[bool] = []
+    with paddle.autograd.saved_tensors_hooks(lambda t: (packed.append(t.is_dense()), t)[1], lambda t: t):
+        x = coo()
+        out = sparse.sin(x).to_dense()
+        loss = (out * out).sum()
+    x.retain_grads()
+    loss.backward()
+    assert packed and all(packed)
+    np.testing.assert_allclose(x.grad.values().numpy(), np.sin(2 * np.array([1.0, -2.0, 3.0])), rtol=1e-6)

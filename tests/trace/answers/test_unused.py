@@ -78,6 +78,21 @@ def test_a_none_that_was_allowed_is_no_finding_but_told_when_asked(tmp_path: Pat
     assert why(trace, "z")[0].severity == "note"
 
 
+@pytest.mark.parametrize("asked", ["x", "h"])
+def test_a_result_that_a_hook_made_zero(asked: str, tmp_path: Path) -> None:
+    script = f"""\
+x = paddle.to_tensor([2.0], stop_gradient=False)
+h = x * 3
+y = h * h
+y.register_hook(lambda g: g * 0)
+g, = paddle.grad(y, {asked})
+print(g.tolist())
+"""
+    trace = ran(script, tmp_path)
+    (answer,) = why(trace)
+    assert answer.kind == "hook-dropped" and lines(trace, answer.frames) == [4, 6], answer.text
+
+
 def test_an_error_inside_a_pop_is_not_blamed_on_the_inputs(tmp_path: Path) -> None:
     script = """\
 x = paddle.to_tensor([1.0], stop_gradient=False)

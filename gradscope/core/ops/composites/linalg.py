@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from gradscope.core.ops.shapes import kept_shape
@@ -35,6 +36,10 @@ def matmul_y_grad(F: Any, out_grad: Any, x: Any, shape: Any, transpose_x: bool, 
     shape, x_shape = tuple(shape), F.shape_of(x)
     if len(x_shape) == 1 and len(shape) == 1:
         return F.multiply(out_grad, x)
+    if len(shape) == 2 and len(x_shape) > 2 and not transpose_x:  # one product instead of one per batch and their sum
+        rows = math.prod(x_shape[:-1])
+        x, g = F.reshape(x, (rows, x_shape[-1])), F.reshape(out_grad, (rows, F.shape_of(out_grad)[-1]))
+        return F.matmul(g, x, True, False) if transpose_y else F.matmul(x, g, True, False)
     g, x, transpose_x, transpose_y = _as_matrices(F, out_grad, x, x_shape, shape, transpose_x, transpose_y)
     out = F.matmul(g, x, True, transpose_x) if transpose_y else F.matmul(x, g, not transpose_x, False)
     return F.reshape(F.sum_to(out, _matrix_shape(shape, row=False)), shape) if len(shape) == 1 else F.sum_to(out, shape)

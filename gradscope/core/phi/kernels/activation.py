@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as xp
 
+from gradscope.core.phi.kernels.masked import kept
 from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, INT, REAL, floating, kernel
 
 
@@ -28,7 +29,7 @@ def relu(x: Any) -> Any:
 @kernel("relu_grad", REAL)
 def relu_grad(out: Any, out_grad: Any) -> Any:
     """out_grad where out > 0, else 0: the slope at the kink is 0, as in Paddle."""
-    return xp.asarray(xp.where(out > 0, out_grad, xp.zeros((), dtype=out_grad.dtype)))
+    return kept(out_grad, out > 0)
 
 
 @kernel("softmax", FLOAT)

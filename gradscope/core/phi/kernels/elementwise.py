@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as xp
 
+from gradscope.core.phi.kernels.masked import kept
 from gradscope.core.phi.kernels.register import ARITHMETIC, COMPLEX, EVERY, FLOAT, INT, ORDERED, REAL, SMALL_INT, kernel
 
 
@@ -117,7 +118,7 @@ def where(condition: Any, x: Any, y: Any) -> Any:
 @kernel("keep_where", EVERY)
 def keep_where(x: Any, mask: Any) -> Any:
     """x where mask is true, 0 elsewhere (also where x is inf or nan); mask has the shape of x or broadcasts to it."""
-    return xp.asarray(xp.where(mask, x, xp.zeros((), dtype=x.dtype)))
+    return kept(x, mask)
 
 
 @kernel("clip", REAL)
@@ -129,7 +130,7 @@ def clip(x: Any, min: Any, max: Any) -> Any:
 @kernel("clip_grad", REAL)
 def clip_grad(x: Any, out_grad: Any, min: Any, max: Any) -> Any:
     """out_grad where min <= x <= max, 0 outside: at a bound the slope is 1, as in Paddle."""
-    return xp.asarray(xp.where((x >= min) & (x <= max), out_grad, xp.zeros((), dtype=out_grad.dtype)))
+    return kept(out_grad, (x >= min) & (x <= max))
 
 
 @kernel("fill", ORDERED + COMPLEX)

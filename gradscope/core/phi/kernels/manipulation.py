@@ -17,7 +17,7 @@ from gradscope.core.phi.kernels.register import COMPLEX, EVERY, FLOAT, INT, kern
 @kernel("reshape", EVERY)
 def reshape(x: Any, shape: Any) -> Any:
     """x in another shape; 0 keeps the dimension at that place (unless x has no element), -1 takes what is left."""
-    if x.size:
+    if 0 in shape and x.size:
         shape = [x.shape[i] if n == 0 and i < x.ndim else n for i, n in enumerate(shape)]
     return xp.reshape(x, tuple(shape))
 

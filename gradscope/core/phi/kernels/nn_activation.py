@@ -12,6 +12,7 @@ from typing import Any
 import numpy as xp
 
 from gradscope.core.phi.kernels.activation import sigmoid
+from gradscope.core.phi.kernels.masked import kept
 from gradscope.core.phi.kernels.register import FLOAT, Lazy, kernel
 
 special: Any = Lazy("scipy.special")
@@ -38,15 +39,32 @@ def gelu(x: Any, approximate: bool = False) -> Any:
 @kernel("gelu_grad", FLOAT)
 def gelu_grad(x: Any, out_grad: Any, approximate: bool = False) -> Any:
     """out_grad * (Φ(x) + x * φ(x)), or the slope of the tanh form."""
-    square = xp.asarray(x * x)
+    slope = xp.asarray(x * x)
     if approximate:
-        t = xp.tanh(_SQRT_2_PI * x * (1 + _CUBE * square))
-        slope = 0.5 * (1 + t) + (0.5 * _SQRT_2_PI) * x * (1 - t * t) * (1 + 3 * _CUBE * square)
+        t = slope * _CUBE
+        t += 1
+        t *= x
+        t *= _SQRT_2_PI
+        t = xp.asarray(xp.tanh(t))
+        slope *= 3 * _CUBE * _SQRT_2_PI
+        slope += _SQRT_2_PI
+        rest = xp.asarray(t * t)
+        slope *= xp.subtract(1, rest, out=rest)
+        slope *= x
+        slope += t
+        slope += 1
+        slope *= 0.5
     else:
-        cdf = 0.5 * (1 + xp.asarray(special.erf(x * _SQRT_HALF), dtype=x.dtype))
-        square *= -0.5
-        slope = cdf + x * (xp.exp(square) * _INV_SQRT_2PI)
-    return xp.asarray(slope * out_grad, dtype=x.dtype)
+        slope *= -0.5
+        slope = xp.asarray(xp.exp(slope))
+        slope *= x
+        slope *= _INV_SQRT_2PI
+        cdf = xp.asarray(special.erf(x * _SQRT_HALF), dtype=x.dtype)
+        cdf += 1
+        cdf *= 0.5
+        slope += cdf
+    slope *= out_grad
+    return slope
 
 
 @kernel("silu", FLOAT)
@@ -130,7 +148,7 @@ def hardtanh(x: Any, t_min: float = 0.0, t_max: float = 24.0) -> Any:
 def between_grad(x: Any, out_grad: Any, low: float, high: float, slope: float = 1.0) -> Any:
     """slope * out_grad where low < x < high, 0 elsewhere and at the bounds."""
     scaled = out_grad if slope == 1 else out_grad * slope
-    return xp.asarray(xp.where((x > low) & (x < high), scaled, xp.zeros((), x.dtype)), dtype=x.dtype)
+    return xp.asarray(kept(scaled, (x > low) & (x < high)), dtype=x.dtype)
 
 
 @kernel("relu6", FLOAT)
@@ -160,7 +178,7 @@ def hardswish_slope(x: Any) -> Any:
 @kernel("outside", FLOAT)
 def outside(x: Any, out_grad: Any, low: float, high: float) -> Any:
     """out_grad where x < low or x > high, 0 elsewhere."""
-    return xp.asarray(xp.where((x < low) | (x > high), out_grad, xp.zeros((), out_grad.dtype)))
+    return kept(out_grad, (x < low) | (x > high))
 
 
 @kernel("softshrink", FLOAT)

@@ -12,7 +12,11 @@ from gradscope.core.phi.kernels.register import FLOAT, kernel
 
 
 def _picked(label: Any, classes: int, ignore_index: int) -> tuple[Any, Any]:
-    """(labels that may index, where the label counts). Raises InvalidArgument for a label outside the classes."""
+    """(labels that may index, where the label counts: None for everywhere). Raises InvalidArgument for a label outside
+    the classes."""
+    if not 0 <= ignore_index < classes and label.size and label.dtype.itemsize == 8:
+        if label.view("uint64").max() < classes:  # a negative one is larger than any
+            return label, None
     counts = label != ignore_index
     safe = xp.where(counts, label, 0)
     wrong = (safe < 0) | (safe >= classes)
@@ -25,6 +29,18 @@ def _picked(label: Any, classes: int, ignore_index: int) -> tuple[Any, Any]:
     return safe, counts
 
 
+def _where(counts: Any, x: Any) -> Any:
+    """x, 0 where it does not count."""
+    return x if counts is None else xp.asarray(xp.where(counts, x, xp.zeros((), x.dtype)))
+
+
+def _at(x: Any, label: Any, axis: int) -> Any:
+    """The elements of x at the labels, with 1 at `axis`."""
+    if x.ndim == 2 and axis in (1, -1):
+        return x[xp.arange(x.shape[0]), label[:, 0]][:, None]
+    return xp.take_along_axis(x, label, axis)
+
+
 @kernel("cross_entropy_with_softmax", FLOAT)
 def cross_entropy_with_softmax(
     input: Any, label: Any, soft_label: bool = False, use_softmax: bool = True, numeric_stable_mode: bool = True,
@@ -33,19 +49,18 @@ def cross_entropy_with_softmax(
     """(softmax, loss). loss has 1 at `axis`: -log(softmax) at the label, 0 where the label is ignore_index; with
     soft_label the sum of -label * log(softmax). Without use_softmax the input holds probabilities already."""
     if use_softmax:
-        shifted = xp.subtract(input, xp.max(input, axis=axis, keepdims=True)) if input.size else xp.array(input)
+        shifted = xp.subtract(input, input.max(axis=axis, keepdims=True)) if input.size else xp.array(input)
         softmax = xp.exp(shifted)
-        total = xp.sum(softmax, axis=axis, keepdims=True)
+        total = softmax.sum(axis=axis, keepdims=True)
         softmax /= total
         log_total = xp.log(total)
     else:
         softmax, shifted, log_total = xp.array(input), xp.log(input), xp.zeros((), input.dtype)
     if soft_label:
-        loss = xp.sum(xp.multiply(label, xp.subtract(log_total, shifted)), axis=axis, keepdims=True)
+        loss = xp.multiply(label, xp.subtract(log_total, shifted)).sum(axis=axis, keepdims=True)
         return softmax, loss.astype(input.dtype, copy=False)
     safe, counts = _picked(label, input.shape[axis], ignore_index)
-    loss = xp.subtract(log_total, xp.take_along_axis(shifted, safe, axis))
-    return softmax, xp.asarray(xp.where(counts, loss, xp.zeros((), input.dtype)))
+    return softmax, _where(counts, xp.subtract(log_total, _at(shifted, safe, axis)))
 
 
 @kernel("cross_entropy_grad", FLOAT)
@@ -58,18 +73,21 @@ def cross_entropy_grad(
     if soft_label:
         if not use_softmax:
             return xp.asarray(xp.multiply(xp.divide(label, softmax), -loss_grad), dtype=softmax.dtype)
-        out = xp.multiply(softmax, xp.sum(label, axis=axis, keepdims=True))
+        out = xp.multiply(softmax, label.sum(axis=axis, keepdims=True))
         out -= label
         out *= loss_grad
         return out.astype(softmax.dtype, copy=False)
     safe, counts = _picked(label, softmax.shape[axis], ignore_index)
-    weight = xp.where(counts, loss_grad, xp.zeros((), loss_grad.dtype))
-    if use_softmax:
-        out = xp.multiply(softmax, weight)
-        xp.put_along_axis(out, safe, xp.take_along_axis(out, safe, axis) - weight, axis)
+    weight = _where(counts, loss_grad)
+    if not use_softmax:
+        out = xp.zeros(softmax.shape, softmax.dtype)
+        xp.put_along_axis(out, safe, -weight / xp.take_along_axis(softmax, safe, axis), axis)
         return out
-    out = xp.zeros(softmax.shape, softmax.dtype)
-    xp.put_along_axis(out, safe, -weight / xp.take_along_axis(softmax, safe, axis), axis)
+    out = xp.multiply(softmax, weight)
+    if out.ndim == 2 and axis in (1, -1):
+        out[xp.arange(out.shape[0]), safe[:, 0]] -= weight[:, 0]
+    else:
+        xp.put_along_axis(out, safe, xp.take_along_axis(out, safe, axis) - weight, axis)
     return out
 
 
@@ -94,7 +112,7 @@ def nll_loss(input: Any, label: Any, weight: Any, ignore_index: int = -100, redu
 
 def _weights(safe: Any, counts: Any, weight: Any, dtype: Any) -> Any:
     each = xp.ones(safe.shape, dtype) if weight is None else weight[safe]
-    return xp.where(counts, each, xp.zeros((), dtype))
+    return _where(counts, each)
 
 
 @kernel("nll_loss_grad", FLOAT)

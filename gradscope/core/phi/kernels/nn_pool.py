@@ -13,6 +13,7 @@ from typing import Any
 import numpy as xp
 
 from gradscope.core.phi.infer_meta.nn_window import pads_of, pool_spans
+from gradscope.core.phi.kernels.masked import kept
 from gradscope.core.phi.kernels.nn_conv import padded
 from gradscope.core.phi.kernels.register import FLOAT, kernel
 
@@ -103,10 +104,10 @@ def _largest(x: Any, w: _Windows) -> Any:
             out[:, :, i, j] = x[:, :, rows, columns].max(axis=(2, 3))
         return out
     x = padded(x, w.pads, -xp.inf)
-    (rows, columns), *rest = w.taps
-    out = xp.array(x[:, :, rows, columns], order="C")
-    for rows, columns in rest:
-        xp.maximum(out, x[:, :, rows, columns], out=out)
+    views = [x[:, :, rows, columns] for rows, columns in w.taps]
+    out = xp.array(views[0], order="C") if len(views) == 1 else xp.maximum(views[0], views[1])
+    for view in views[2:]:
+        xp.maximum(out, view, out=out)
     return out
 
 
@@ -171,10 +172,11 @@ def _to_largest(x: Any, out: Any, g: Any, w: _Windows) -> Any:
     x = padded(x, w.pads, -xp.inf)
     full = xp.zeros(x.shape, g.dtype)
     for place, first in _first_places(x, out, w):
+        part = kept(g, first)
         if w.disjoint:
-            xp.copyto(full[place], g, where=first)
+            full[place] = part
         else:
-            xp.add(full[place], g, out=full[place], where=first)
+            full[place] += part
     return _cut(full, w)
 
 
@@ -212,5 +214,5 @@ def pool2d_double_grad(x: Any, out: Any, grad: Any, *attributes: Any) -> Any:
         return _back(made, data_format)
     x, v = padded(x, w.pads, -xp.inf), padded(v, w.pads)
     for place, first in _first_places(x, out, w):
-        xp.copyto(made, v[place], where=first)
+        made += kept(v[place], first)
     return _back(made, data_format)

@@ -33,14 +33,11 @@ def argsort(x: Any, axis: int = -1, descending: bool = False, stable: bool = Fal
 def topk(x: Any, k: int = 1, axis: int = -1, largest: bool = True, sorted: bool = True) -> Any:
     """(the k largest or smallest elements, their indices) along `axis`, the best first.
 
-    Of equal largest ones the last comes first, of equal smallest ones the first, as Paddle's CPU kernel has it.
+    Equal ones come in the order they have in x. (Paddle's CPU kernel leaves their order to the C++ library.)
     """
     if x.ndim == 0:
         return xp.array(x), xp.zeros((), dtype="int64")
-    order = xp.argsort(x, axis=axis, kind="stable")
-    if largest:
-        order = xp.flip(order, axis=axis)
-    order = xp.take(order, xp.arange(k), axis=axis)
+    order = xp.take(_order(x, axis, largest), xp.arange(k), axis=axis)
     return xp.take_along_axis(x, order, axis=axis), xp.ascontiguousarray(order.astype("int64"))
 
 

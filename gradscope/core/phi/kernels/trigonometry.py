@@ -74,3 +74,10 @@ def atan2(x: Any, y: Any) -> Any:
     """The angle of the point (y, x) from the positive first axis, in (-pi, pi]. Integers give float64."""
     out = xp.arctan2(x, y)
     return xp.asarray(out, dtype="float64" if x.dtype.kind == "i" else x.dtype)
+
+
+@kernel("stanh", FLOAT + INT)
+def stanh(x: Any, scale_a: float = 0.67, scale_b: float = 1.7159) -> Any:
+    """scale_b * tanh(scale_a * x)."""
+    x = floating(x)
+    return xp.asarray(scale_b * xp.tanh(scale_a * x), dtype=x.dtype)

@@ -39,7 +39,7 @@ def _meets_itself(dims: Any, stride: Any) -> bool:
 
 
 def _laid_out(shape: Any, layout: Any, dtype: Any, zero: bool) -> tuple[Any, Any, int]:
-    """Fresh memory for a tensor of `shape`: (the tensor's array in it, the 1-D memory, where its first element lies)."""
+    """Fresh memory for a tensor of `shape`: the tensor's array in it, the 1-D memory, where its first element is."""
     low, high = _reach(shape, layout)
     memory = (xp.zeros if zero else xp.empty)(high - low + 1, dtype=dtype)
     return _strided(memory, -low, shape, layout), memory, -low

@@ -9,7 +9,7 @@ import numpy as np
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.autograd.grad_mode import no_grad
-from gradscope.paddle.tensor.creation import to_tensor
+from gradscope.paddle.tensor.creation import inner_tensor
 
 
 def embedding(
@@ -51,4 +51,4 @@ def _renormalise(x: Tensor, weight: Tensor, max_norm: float, norm_type: float) -
     factors = np.ones((weight.shape[0], 1), weight.impl.meta.dtype)
     factors[ids, 0] = np.where(norms > max_norm, max_norm / (norms + 1e-7), 1.0)
     with no_grad():
-        _C_ops.multiply_(weight, to_tensor(factors))
+        _C_ops.multiply_(weight, inner_tensor(factors))

@@ -32,6 +32,7 @@ ROWS: list[Row] = [
     Row("asinh", np.arcsinh, unary(xs)),
     Row("acosh", np.arccosh, unary(above_one)),
     Row("atanh", np.arctanh, unary(inner)),
+    Row("stanh", lambda x, a, b: b * np.tanh(a * x), [*unary(xs, 0.67, 1.7159), *unary(xs, -1.5, 2.0)]),
     Row("floor", np.floor, unary(xs)),
     Row("ceil", np.ceil, unary(xs)),
     Row("trunc", np.trunc, unary(xs)),
