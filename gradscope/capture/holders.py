@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gradscope.capture.frames import Frames
-from gradscope.capture.holding import CTX, GRAD, HOOK, VARIABLE, Found, variables, walk
+from gradscope.capture.holding import CTX, GRAD, HOOK, Found, variables, walk
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.hooks import GradHook
 from gradscope.core.eager.py_layer import GradNodePyLayer, PyLayerContext
@@ -35,23 +35,19 @@ class Holders:
                 found.setdefault((by, name), []).append(node)
         reached = set(_behind([node for nodes in found.values() for node in nodes]))
         mine = set(of_pass)
-        alive = [o for o in gc.get_objects() if isinstance(o, GradNodeBase) and not o.is_leaf_]
+        alive = [o for o in gc.get_objects() if issubclass(type(o), GradNodeBase) and not o.is_leaf_]
         lost = [node for node in alive if node not in reached and node not in mine]
-        if lost:
-            inner = {edge[0] for node in lost for edge in node.flat_edges() if edge is not None}
-            for node in lost:
-                if node not in inner or all(n in inner for n in lost):
-                    found.setdefault((OTHER, node.name()), []).append(node)
+        inner = {edge[0] for node in lost for edge in node.flat_edges() if edge is not None}
+        for node in [node for node in lost if node not in inner] or lost:
+            found.setdefault((OTHER, node.name()), []).append(node)
         for (by, name), nodes in found.items():
-            self._tell(pass_id, by, name, nodes, engine)
+            self._tell(pass_id, by, name, nodes)
 
-    def _tell(self, pass_id: int, by: str, name: str, nodes: list[GradNodeBase], engine: _Native) -> None:
+    def _tell(self, pass_id: int, by: str, name: str, nodes: list[GradNodeBase]) -> None:
         obs = self.obs
         newest = max(nodes, key=lambda node: node.oid)
         number = newest.oid - obs.base if newest.oid > obs.base else obs.node(newest)
-        frame = engine.hook_frames.get(name, 0) if by == HOOK else 0
-        if not frame:
-            _, frame = obs.node_born.get(number) or obs.node_freed.get(number) or (0, 0)
+        _, frame = obs.node_born.get(number) or obs.node_freed.get(number) or (0, 0)
         if frame:
             obs.describe_frame(frame)
         held = list(_behind(nodes))
@@ -60,10 +56,9 @@ class Holders:
 
 
 class _Native:
-    """Our own tensors, nodes and contexts to the walk. hook_frames: name of a hook -> where it was set."""
+    """Our own tensors, nodes and contexts to the walk."""
 
     def __init__(self) -> None:
-        self.hook_frames: dict[str, int] = {}
         self._nodes: set[GradNodeBase] = set()  # whose hooks and contexts have been looked at
         self.contexts: dict[int, GradNodePyLayer] = {}  # id of a held object -> the PyLayer node whose ctx holds it
 
@@ -93,9 +88,7 @@ class _Native:
         if extra is not None:
             for hook in (*extra.hooks.values(), *extra.post.values(), *extra.reduce.values()):
                 if hook.fn is not None:
-                    name = name_of(hook.fn)
-                    self.hook_frames[name] = hook.frame
-                    yield HOOK, name, hook.fn
+                    yield HOOK, name_of(hook.fn), hook.fn
         if isinstance(node, GradNodePyLayer) and node.ctx is not None:
             for key, value in list(vars(node.ctx).items()):
                 if not key.startswith("_"):
@@ -144,6 +137,3 @@ def _saved_bytes(nodes: list[GradNodeBase]) -> int:
                     if hasattr(owner, "nbytes"):
                         memory[id(owner)] = int(owner.nbytes)
     return sum(memory.values())
-
-
-__all__ = ["OTHER", "VARIABLE", "Holders"]

@@ -26,6 +26,8 @@ from types import (
 )
 from typing import Any, Protocol
 
+import numpy as np
+
 VARIABLE, CLOSURE, HOOK, CTX, GRAD = "variable", "closure", "hook", "ctx", ".grad"
 Found = tuple[str, str, Any]  # by, name, object
 _ATOMS = frozenset(
@@ -36,6 +38,7 @@ _ITERATE: dict[type, Callable[[Any], Iterator[Any]]] = {
     list: list.__iter__, tuple: tuple.__iter__, set: set.__iter__, frozenset: frozenset.__iter__, deque: deque.__iter__,
 }  # fmt: skip
 _SEQUENCES = tuple(_ITERATE)
+_BARE = frozenset((dict, *_SEQUENCES, FunctionType, MethodType, functools.partial, GeneratorType))
 _ASKS_ITSELF = frozenset(("locals", "vars", "dir", "eval", "exec", "f_locals"))
 _SNAPSHOTS = sys.version_info < (3, 13)  # a running function's f_locals is a copy that lives as long as its frame
 
@@ -59,6 +62,7 @@ def walk(roots: Iterable[Found], engine: Engine) -> Iterator[Found]:
     """
     todo: deque[Found] = deque(roots)
     seen: dict[int, Any] = {}  # keeps what it has seen, so that no id is used twice
+    members: dict[type, list[MemberDescriptorType]] = {}
     while todo:
         by, name, obj = todo.popleft()
         kind = type(obj)
@@ -73,12 +77,18 @@ def walk(roots: Iterable[Found], engine: Engine) -> Iterator[Found]:
         elif known:
             continue
         elif issubclass(kind, dict):
-            todo.extend((by, _item(name), value) for value in dict.values(obj))
+            todo.extend((by, _item(name), value) for value in dict.values(obj) if type(value) not in _ATOMS)
+            todo.extend(_attributes(by, name, obj, kind, members))
         elif issubclass(kind, _SEQUENCES):
             read = next(_ITERATE[base] for base in _SEQUENCES if issubclass(kind, base))
-            todo.extend((by, _item(name), value) for value in read(obj))
+            todo.extend((by, _item(name), value) for value in read(obj) if type(value) not in _ATOMS)
+            todo.extend(_attributes(by, name, obj, kind, members))
+        elif issubclass(kind, np.ndarray):
+            if obj.dtype.hasobject:
+                todo.extend((by, _item(name), value) for value in obj.ravel().tolist())
         else:
             todo.extend(_parts(by, name, obj, kind))
+            todo.extend(_attributes(by, name, obj, kind, members))
 
 
 def _item(name: str) -> str:
@@ -86,7 +96,7 @@ def _item(name: str) -> str:
 
 
 def _parts(by: str, name: str, obj: Any, kind: type) -> Iterator[Found]:
-    """What a function, a method, a suspended generator or an instance leads to."""
+    """What a function, a method, a partial or a suspended generator leads to."""
     if kind is FunctionType:
         inner = CLOSURE if by == VARIABLE else by
         for free, cell in zip(obj.__code__.co_freevars, obj.__closure__ or (), strict=True):
@@ -106,21 +116,31 @@ def _parts(by: str, name: str, obj: Any, kind: type) -> Iterator[Found]:
         if obj.gi_frame is not None and not obj.gi_running:
             for local, value in local_values(obj.gi_frame):
                 yield by, f"{name}: {local}", value
-    else:
-        try:
-            attributes = object.__getattribute__(obj, "__dict__")
-        except AttributeError:
-            attributes = None
-        if type(attributes) is dict:
-            for key, value in list(attributes.items()):
+
+
+def _attributes(
+    by: str, name: str, obj: Any, kind: type, members: dict[type, list[MemberDescriptorType]]
+) -> Iterator[Found]:
+    """What the attributes of an instance hold. members: the slots of each class met so far."""
+    if kind in _BARE:
+        return
+    try:
+        attributes = object.__getattribute__(obj, "__dict__")
+    except AttributeError:
+        attributes = None
+    if type(attributes) is dict:
+        for key, value in list(attributes.items()):
+            if type(value) not in _ATOMS:
                 yield by, f"{name}.{key}", value
-        for base in kind.__mro__:
-            for key, member in list(vars(base).items()):
-                if type(member) is MemberDescriptorType:
-                    try:
-                        yield by, f"{name}.{key}", member.__get__(obj, kind)
-                    except AttributeError:
-                        continue
+    slots = members.get(kind)
+    if slots is None:
+        found = (member for base in kind.__mro__ for member in list(vars(base).values()))
+        slots = members[kind] = [member for member in found if type(member) is MemberDescriptorType]
+    for member in slots:
+        try:
+            yield by, f"{name}.{member.__name__}", member.__get__(obj, kind)
+        except AttributeError:  # not set
+            continue
 
 
 def local_values(frame: FrameType) -> list[tuple[str, Any]]:

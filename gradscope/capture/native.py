@@ -41,8 +41,8 @@ def attach(sink: Any, frames: Frames) -> Callable[[], None]:
             super().op_failed(info, exc, inputs)
             try:
                 if info.inplace >= 0 and "Leaf Var" in str(exc):
-                    number = self.tensor(inputs[info.inplace])
-                    note_leaf(exc, frames, self.made_at.get(number, (0, ""))[0])
+                    memory = self.storage(inputs[info.inplace].impl)  # that of a view bears the number of its base
+                    note_leaf(exc, frames, self.made_at.get(memory, (0, ""))[0])
             except Exception:  # as above
                 return
 

@@ -14,6 +14,7 @@ from gradscope.cli.listing import Line
 from gradscope.cli.output import Output
 from gradscope.cli.verdict import count, first_line, size_text, worst_lines
 from gradscope.trace import records as R
+from gradscope.trace.ending import limits
 from gradscope.trace.errors import UsageError
 from gradscope.trace.fidelity import note
 
@@ -89,8 +90,8 @@ def summary(trace: Trace) -> Iterator[Line]:
         unknown = [fact.replace("_", "-") for fact, word in data["capabilities"].items() if word == R.ABSENT]
         more = f"; not known: {', '.join(unknown)}" if unknown else ""
         yield Line(f"  facts    observed, except those marked ~ ({made_out}){more}", None)
-    for text in data["limits"]:
-        yield Line(f"  limit    {text}", None)
+    for limit in limits(trace):
+        yield Line(f"  limit    {limit.what}", None)
     if trace.passes:
         yield Line("", None)
         for k, line in enumerate(listing.passes(trace)):

@@ -78,13 +78,13 @@ def hooks_break(trace: Trace, ran: R.NodeRan) -> list[str]:
 
 def leaf_differs(trace: Trace, grew: R.LeafGrew, ran: R.NodeRan | None) -> list[str]:
     """A `.grad` that did not grow by what came in."""
-    if ran is None or grew.how not in ("set", "add") or not ran.holder:
+    if ran is None or grew.how not in ("set", "add", "merge") or not ran.holder:
         return []
     value = ran.holder[0].value
     for hook in ran.hooks:
         value = hook.after if hook.after is not None else value
     came, before, after = _whole(trace, value), _whole(trace, grew.before), _whole(trace, grew.after)
-    if came is None or after is None or (grew.how == "add" and before is None):
+    if came is None or after is None or (grew.how != "set" and before is None):
         return []
     expected = came if grew.how == "set" or before is None else _wide(before) + came
     return [] if _close(expected, after, grew.after.dtype if grew.after is not None else "") else [

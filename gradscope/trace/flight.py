@@ -63,6 +63,7 @@ class FlightRecorder(Sink):
         self.watches = self._watch.looks
         self._held: deque[Segment] = deque(maxlen=flight)
         self._asked = ""  # somebody wants the passes now
+        self._stopped = ""  # a producer could not go on
         self._file: Recorder | None = None
         with becoming_active(self):
             make_room(self.path.resolve(), overwrite)
@@ -163,6 +164,11 @@ class FlightRecorder(Sink):
             finally:
                 self._busy = False
         self._catch_up()
+
+    def stop(self, why: str) -> None:
+        """A producer could not go on: what is held is still written when the script ends badly, and then says why."""
+        self._stopped = self._stopped or why
+        self._faulted = True
 
     def ask(self, why: str) -> None:
         """Write what is held: now, or when the pass that is running has ended. From anywhere, also a signal handler."""
@@ -267,7 +273,7 @@ class FlightRecorder(Sink):
                 file.emit(record)
             if segment.ended:
                 file.segment_end()
-        file.stop(f"flight: {why}")
+        file.stop(self._stopped or f"flight: {why}")
         self._take_no_more()
         held = len(self._held)
         self._let_go()

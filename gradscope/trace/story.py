@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gradscope.trace import records as R
-from gradscope.trace.sparse import text_of
+from gradscope.trace.sparse import COO, CSR, text_of
 from gradscope.trace.states import LEFT_OUT
 from gradscope.trace.steps import Step
 
@@ -107,7 +107,11 @@ def _began(trace: Trace, r: Any, step: Step | None) -> str:
 
 def _op(trace: Trace, r: Any, step: Step | None) -> str:
     text = trace.names.op(r.call)
-    where = _place(trace, trace.call_frame(r.call))
+    frame = trace.call_frame(r.call)
+    where = _place(trace, frame)
+    if step is not None and step.pop and frame and frame == trace.pass_info(step.pass_id).frame:
+        # No line of the script wrote it: the formula of a gradient that is recorded did.
+        text = f"{trace.names.op_name(r.call)} for the gradient of {trace.names.node(step.node)}"
     if not r.outputs and r.error is None and r.inputs and trace.names.op_name(r.call) == "grad":
         return f"{_tensor(trace, r.inputs[0][0].tensor)}.grad is read{where}: it is None"
     if r.error is not None:
@@ -282,10 +286,12 @@ def _fail(trace: Trace, r: Any, step: Step | None) -> str:
 
 def _leaf(trace: Trace, r: Any, step: Step | None) -> str:
     name = _tensor(trace, r.tensor)
+    more = "more " if r.before is not None else ""
+    what = "values" if r.after is not None and r.after.kind in (COO, CSR) else "rows"
     return {
         "set": f"{name}.grad is set to {value_text(trace, r.after)}",
         "add": f"{name}.grad grows from {value_text(trace, r.before)} to {value_text(trace, r.after)}",
-        "merge": f"{name}.grad takes in more rows",
+        "merge": f"{name}.grad takes in {more}{what} and is {value_text(trace, r.after)}",
         "retain": f"{name} keeps its gradient {value_text(trace, r.after)}",
         "dropped": f"{name} is gone, its gradient is dropped",
         "nothing": f"no gradient came for {name}: its .grad stays as it was",
@@ -360,8 +366,8 @@ _TELLERS: dict[str, _Teller] = {
     "began": _began, "op": _op, "tensor": _met, "change": _change, "hook_set": _hook_set, "hook_gone": _hook_gone,
     "pass": _pass, "plan": _plan, "pop": _pop, "zero_fill": _zero_fill, "hook": _hook, "check": _check,
     "compute": _compute, "post_hook": _post_hook, "free": _free, "give": _give, "fail": _fail, "leaf": _leaf,
-    "reduce_hook": _reduce_hook, "final_hook": _final_hook, "fetch": _fetch, "pass_end": _pass_end, "params": _params, "policy": _policy,
-    "held": _held, "finding": _finding, "opened": _opened, "ended": _ended,
+    "reduce_hook": _reduce_hook, "final_hook": _final_hook, "fetch": _fetch, "pass_end": _pass_end,
+    "params": _params, "policy": _policy, "held": _held, "finding": _finding, "opened": _opened, "ended": _ended,
 }  # fmt: skip
 _RECORD_KINDS: dict[type, str] = {
     R.TraceBegan: "began", R.OpRan: "op", R.TensorMet: "tensor", R.TensorChanged: "change", R.HookSet: "hook_set",

@@ -18,6 +18,7 @@ from gradscope.trace.answers import verdict, why
 from gradscope.trace.check import check
 from gradscope.trace.trace import Trace, load
 
+MADE = "return paddle.to_tensor(list(values), stop_gradient=False)"
 NAN_INF = {"FLAGS_check_nan_inf": True, "FLAGS_check_nan_inf_level": 0}
 
 
@@ -179,3 +180,60 @@ def test_sound_programs_have_no_findings(tmp_path: Path) -> None:
 def test_the_new_fields_are_read_from_older_files() -> None:
     found = R.Finding(1, 2, "hook-shape")
     assert (found.layer, found.op, found.remedy) == (0, "", "")
+
+
+def test_a_refused_write_through_a_view_names_leaf_view_and_write(tmp_path: Path) -> None:
+    def program() -> None:
+        w = leaf(1.0, 2.0)
+        head = w[0:1]
+        head.multiply_(paddle.ones([1]))
+
+    trace = recorded(tmp_path / "x.gscope", program, ValueError)
+    told = verdict(trace)
+    assert told is not None and told.kind == "leaf-inplace" and told.title.startswith("w is a leaf")
+    assert lines(trace, told.frames) == ["head.multiply_(paddle.ones([1]))", MADE, "head = w[0:1]"]
+    with pytest.raises(ValueError, match="Leaf Var") as caught, gradscope.record(tmp_path / "y.gscope"):
+        program()
+    assert any(MADE in note for note in caught.value.__notes__)
+
+
+def test_a_stale_save_written_through_a_view_names_the_view(tmp_path: Path) -> None:
+    def program() -> None:
+        b = leaf(1.0, 2.0) * 1
+        s = b * b
+        v = b.reshape([2, 1])
+        v.scale_(3.0)
+        s.sum().backward()
+
+    trace = recorded(tmp_path / "x.gscope", program, RuntimeError)
+    told = verdict(trace)
+    assert told is not None and told.kind == "stale-inplace" and told.title.startswith("b: saved by multiply")
+    assert {"s = b * b", "v.scale_(3.0)", "v = b.reshape([2, 1])"} <= set(lines(trace, told.frames))
+    assert any("through v (" in line and "shares its memory" in line for line in told.lines)
+
+
+def test_a_constant_that_was_written_is_no_leaf(tmp_path: Path) -> None:
+    made: list[Any] = []
+
+    def program() -> None:
+        x, m = leaf(1.0, 2.0), paddle.zeros([2, 2])
+        m[0] = x
+        m.sum().backward()
+        made.append(m.grad)
+
+    trace = recorded(tmp_path / "x.gscope", program)
+    assert made == [None]
+    (told,) = [a for a in why(trace, "m") if a.kind == "not-retained"]
+    assert "m[0] = x" in told.title and any("retain_grads" in line for line in told.lines)
+
+
+def test_a_history_that_an_op_without_gradient_ended(tmp_path: Path) -> None:
+    def program() -> None:
+        x = leaf(5.0)
+        y = x * 2
+        y.floor_divide_(paddle.ones([1]))
+        y.sum().backward()
+        assert x.grad is None
+
+    told = verdict(recorded(tmp_path / "x.gscope", program))
+    assert told is not None and told.kind == "integer-op" and "floor_divide_ has no gradient" in told.title

@@ -146,7 +146,9 @@ def test_environment_twins(gradscope, tmp_path):
     assert wrong.returncode == 2 and "GRADSCOPE_VALUES" in wrong.stderr
 
 
-@pytest.mark.parametrize("option", ["--values=some", "--max-bytes=lots", "--passes=3-1", "--color=blue"])
+@pytest.mark.parametrize(
+    "option", ["--values=some", "--max-bytes=lots", "--passes=3-1", "--color=blue", "--compile=maybe"]
+)
 def test_bad_option_values(gradscope, tmp_path, option):
     (tmp_path / "x.py").write_text("print('ran')")
     done = gradscope("run", option, "x.py")

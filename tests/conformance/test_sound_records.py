@@ -1,4 +1,4 @@
-"""Every observed program that passes, recorded into a file: it prints what it prints unrecorded, and the record is sound."""
+"""Every observed program that passes, recorded into a file: prints what it prints unrecorded; the record is sound."""
 
 from __future__ import annotations
 

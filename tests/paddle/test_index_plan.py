@@ -111,7 +111,7 @@ def test_a_full_slice_cuts_nothing() -> None:
         ((0, 1.5), ValueError, "but received float in 2th slice item"),
         (np.array([0.5]), ValueError, "but received float64 values in 1th slice item"),
         (slice(None, None, 0), ValueError, "step cannot be 0"),
-        (np.array([True] * 3), IndexError, "The shape of boolean index [3] did not match indexed tensor [2, 3, 4]"),
+        (np.array([True] * 3), IndexError, "The shape of boolean index 3 did not match indexed tensor 2 along axis 0."),
         ([[0], [1, 2]], ValueError, "a list of unequal parts in 1th slice item"),
         ((0, np.array([[4]])), IndexError, "The starting index 4 of slice is out of bounds in tensor 1-th axis"),
     ],

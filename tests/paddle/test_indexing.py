@@ -184,7 +184,7 @@ def test_setitem_casts_the_value() -> None:
     ("statement", "error", "text"),
     [
         ("x[5]", IndexError, "(OutOfRange) The starting index 5 of slice is out of bounds in tensor 0-th axis"),
-        ("x[x[0] > 2]", IndexError, "The shape of boolean index [3, 4] did not match indexed tensor [2, 3, 4]"),
+        ("x[x[0] > 2]", IndexError, "The shape of boolean index 3 did not match indexed tensor 2 along axis 0."),
         ("x['a']", ValueError, "but received str in 1th slice item"),
         ("x[[0, 9]]", IndexError, "(OutOfRange) The starting index 9"),
         ("x[0] = [1, 2, 3]", ValueError, "(InvalidArgument) Value type error."),

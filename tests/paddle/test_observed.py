@@ -78,3 +78,17 @@ def test_expression(expression: str) -> None:
         assert set(mine["gradients"]) == set(wanted["gradients"])
         for name, gradient in wanted["gradients"].items():
             np.testing.assert_allclose(mine["gradients"][name], gradient, rtol=1e-4, atol=2e-5, err_msg=name)
+
+
+ERRORS: dict[str, Any] = json.loads((HERE / "errors.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("expression", ERRORS)
+def test_errors_read_as_paddles(expression: str) -> None:
+    """Type, kind and the first line, of which 260 characters were taken down."""
+    kind, tag, text = ERRORS[expression]
+    with pytest.raises(Exception) as caught:
+        eval(expression, scene.scene(paddle))
+    line = str(caught.value).splitlines()[0]
+    assert type(caught.value).__name__ == kind
+    assert line.removeprefix(f"({tag}) ")[:260] == text

@@ -196,3 +196,58 @@ def test_an_output_on_the_context_is_a_finding_with_its_line(tmp_path: Path) -> 
     (finding,) = [f for f in trace.findings if f.kind == "ctx-cycle"]
     assert [trace.line_text(f) for f in finding.frames] == ["ctx.kept = [y]", "Keeps.apply(x).backward()"]
     assert finding.evidence == {"attribute": "kept"}
+
+
+class Tripled(PyLayer):
+    """Writes into its input and gives it back."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Any) -> Any:
+        x.multiply_(paddle.to_tensor([3.0]))
+        return x
+
+    @staticmethod
+    def backward(ctx: Any, grad: Any) -> Any:
+        return grad * 3.0
+
+
+def test_a_write_through_a_view_belongs_to_the_history_of_its_base(tmp_path: Path) -> None:
+    def through() -> Any:
+        x = leaf([1.0, 2.0])
+        base = x * 1.0
+        view = base[0:1]
+        other = base[0:2]
+        y = Tripled.apply(view)
+        (base * 1.0).sum().backward(retain_graph=True)
+        first = numbers(x.grad)
+        x.clear_gradient(False)
+        other.sum().backward(retain_graph=True)
+        second = numbers(x.grad)
+        x.clear_gradient(False)
+        y.backward()
+        return numbers(base), first, second, numbers(x.grad)
+
+    result, trace = twice(through, tmp_path)
+    assert result == ([3.0, 2.0], [3.0, 1.0], [3.0, 1.0], [3.0, 0.0])
+    made = next(r for r in trace.of_kind(R.OpRan) if trace.names.op_name(r.call) == "Tripled")
+    assert [trace.node(n).name for n in made.nodes][:2] == ["GradNodePyLayer_Tripled", "ViewWriteGradNode"]  # type: ignore[union-attr]
+
+
+def test_an_identity_on_a_view_of_a_leaf_writes_nothing(tmp_path: Path) -> None:
+    class Same(PyLayer):
+        @staticmethod
+        def forward(ctx: Any, x: Any) -> Any:
+            return x
+
+        @staticmethod
+        def backward(ctx: Any, grad: Any) -> Any:
+            return grad * 5.0
+
+    def identity() -> Any:
+        x = leaf([1.0, 2.0])
+        y = Same.apply(x[0:1])
+        y.backward()
+        (x * 1.0).sum().backward()
+        return numbers(x.grad)
+
+    assert twice(identity, tmp_path)[0] == [6.0, 1.0]

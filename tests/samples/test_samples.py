@@ -16,7 +16,7 @@ from gradscope.trace.check import check
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden"
 SAMPLES = sorted((ROOT / "samples").glob("[0-9]*.py"))
-SMALL = SAMPLES[:10]
+SMALL = [s for s in SAMPLES if s.stem != "11_digits"]
 ENDS_IN_AN_ERROR = {"05_inplace_version_error"}
 
 
@@ -58,8 +58,8 @@ def without_notes(text: str) -> str:
     return "\n".join(line for line in lines if not line.startswith(("[gradscope] b1p", "[gradscope]   ")))
 
 
-def test_there_are_eleven_and_each_says_what_it_shows():
-    assert [s.stem[:2] for s in SAMPLES] == [f"{k:02}" for k in range(1, 12)]
+def test_there_are_twelve_and_each_says_what_it_shows():
+    assert [s.stem[:2] for s in SAMPLES] == [f"{k:02}" for k in range(1, 13)]
     for sample in SAMPLES:
         text = sample.read_text(encoding="utf-8")
         assert text.startswith('"""') and f"samples/{sample.name}" in text, sample

@@ -59,6 +59,19 @@ def test_nothing_is_written_while_all_goes_well(path: Path) -> None:
     assert "20 backward passes" in recorder.flown and not recorder.is_open
 
 
+def test_a_producer_that_could_not_go_on_is_told_in_the_file_or_in_the_line(path: Path) -> None:
+    recorder = flight(path)
+    Training(recorder).step()
+    recorder.stop("fault: ValueError: ours")
+    recorder.close(None, 0)
+    assert not recorder.is_written and "because of a fault" in recorder.flown
+    recorder = flight(path)
+    Training(recorder).step()
+    recorder.stop("fault: ValueError: ours")
+    recorder.close(Failure("KeyError", "x"), 1)
+    assert [change.why for change in of_kind(path, PolicyChanged)] == ["fault: ValueError: ours"]
+
+
 def test_a_gradient_that_is_not_finite_writes_the_last_passes_and_ends_the_recording(
     path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -112,6 +112,7 @@ def test_sentences(trace: Trace) -> None:
     assert any("grad() takes the gradient of v here" in text for text in told)
     assert any("grad() ends here and takes the gradient of u" in text for text in told)
     assert "grad() finds no path to w" in told
+    assert any(text.startswith("multiply for the gradient of n") and "makes n" in text for text in told)
     assert sum(text.startswith("grad() returns the gradient of") for text in told) == 5
 
 

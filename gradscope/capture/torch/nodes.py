@@ -156,7 +156,8 @@ class Nodes(Registry):
             return self._leaf(node)
         info = NodeInfo()
         info.number = info.tensor = 0
-        info.name = node.name()
+        name = node.name()
+        info.name = name if "::" not in name else name.rpartition("::")[2]  # of C++ namespaces only the last word
         info.kind = "pylayer" if issubclass(kind, BackwardCFunction) else "op"
         info.seq = node._sequence_nr()
         self._fill(node, info)

@@ -91,7 +91,7 @@ class Pop:
             narrator.retained(self, grads)
         if leaf is not None:
             before = leaf.variable.grad
-            self.before = (before is not None, narrator.kept(before))
+            self.before = (before is not None, narrator.kept_gradient(before))
             return
         if info.wrappers:
             self._check(told.plan.nodes[info.number][0])
@@ -228,7 +228,7 @@ class Pop:
             elif not had and self.token is not None and self.token == _token(grad):  # torch took the tensor itself
                 after = self.raw[0]
             else:
-                after = narrator.kept(grad)
+                after = narrator.kept_gradient(grad)
             narrator.tensor(grad, value=after)
             storage = narrator.known[id(grad)].storage
         self.leaf = (narrator.tick(), tensor, how, before, after, narrator.norm(variable), storage)

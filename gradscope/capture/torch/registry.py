@@ -13,6 +13,7 @@ import numpy as np
 import torch
 
 from gradscope.capture.torch.held import held
+from gradscope.capture.torch.sparse import SparseView
 from gradscope.capture.torch.state import State
 from gradscope.trace.records import TensorMet
 
@@ -99,6 +100,17 @@ class Registry(State):
         if view is None or view.nbytes > COPIED:
             return None if view is None else self.sink.keep(view)
         return view.copy()
+
+    def kept_gradient(self, t: Any) -> Any:
+        """The same of a gradient a pass leaves behind, which may be sparse: then with its positions, however large the
+        dense tensor it stands for."""
+        if t is None or t.layout not in (torch.sparse_coo, torch.sparse_csr) or not self.measures:
+            return self.kept(t)
+        try:
+            with torch._C.DisableTorchFunction(), torch.no_grad():
+                return self.sink.keep(SparseView(t, _numpy))
+        except Exception:  # as in `value`
+            return None
 
     def shown(self, t: Any) -> Any:
         """The same for a record that is not kept here, only handed over."""

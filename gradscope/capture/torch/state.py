@@ -60,7 +60,9 @@ class State:
         """Stop because of a fault of our own; one line on stderr, the script goes on."""
         if not self.dead:
             self.dead = True
-            say(f"recording stopped: {type(fault).__name__}: {str(fault).splitlines()[0] if str(fault) else ''}")
+            text = f"{type(fault).__name__}: {str(fault).splitlines()[0] if str(fault) else ''}"
+            say(f"recording stopped: {text}")
+            self.sink.stop(f"fault: {text}")  # so that the record says so too
 
     def once(self, key: str, text: str) -> None:
         """Say a line the first time `key` comes up."""

@@ -6,7 +6,7 @@ import re
 
 from gradscope.core.codegen.emit_infos import Form, def_line, forms, parameters
 from gradscope.core.codegen.model import Op
-from gradscope.core.codegen.text import fitted
+from gradscope.core.codegen.text import doc, fitted
 
 HEADER = '''\
 """Layer ④, the PHI API: kernel key, kernel, prepared inputs, output meta, kernel call.
@@ -88,7 +88,7 @@ def _function(form: Form) -> list[str]:
     else:
         base = f"; a view of {op.view[0][0]} where the kernel gives one" if op.view else ""
         text = f"④ {form.name}: kernel `{op.kernel}`, {op.infer_meta}{base}."
-    lines = [*def_line(form.name, parameters(op, False), form.made), f'    """{text}"""']
+    lines = [*def_line(form.name, parameters(op, False), form.made), *doc(text, 4)]
     lines += _inputs(op) + _kernel(form) + _result(form)
     return lines
 

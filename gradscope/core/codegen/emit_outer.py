@@ -5,6 +5,7 @@ from __future__ import annotations
 from gradscope.core.codegen.emit_infos import Form, def_line, forms
 from gradscope.core.codegen.model import Op
 from gradscope.core.codegen.signature import Arg
+from gradscope.core.codegen.text import WIDTH, doc
 
 OPS_API = '''\
 """Layer ①, what Python calls (`paddle._C_ops.<op>`): dynamic or static mode, then layer ②. Generated; do not edit.
@@ -53,7 +54,7 @@ def ops_api_file(ops: list[Op]) -> str:
         overwrites = f"; overwrites {form.target}" if form.inplace else ""
         lines = [
             *def_line(form.name, (params + ", " if params else "") + "*_: Any", form.result),
-            f'    """① {form.name}({names}){overwrites}."""',
+            *doc(f"① {form.name}({names}){overwrites}.", 4),
             "    if controller.STATIC:",
             f'        no_static_mode("{form.name}")',
             f"    return eager_api_{form.name}({names})",
@@ -79,7 +80,7 @@ def _eager(form: Form) -> list[str]:
     inputs = f"({tensors[0]},)" if len(tensors) == 1 else f"({', '.join(tensors)})"
     lines = [
         *def_line(f"eager_api_{form.name}", ", ".join(f"{a.name}: Any" for a in op.args), form.result),
-        f'    """② {form.name}({names})."""',
+        *doc(f"② {form.name}({names}).", 4),
         "    try:",
     ]
     for position, arg in enumerate(op.args):
@@ -92,6 +93,15 @@ def _eager(form: Form) -> list[str]:
     return lines
 
 
+def _undefined(name: str) -> list[str]:
+    """The test that most arguments pass with one comparison."""
+    kind = f"type({name}) is not Tensor and not isinstance({name}, Tensor)"
+    line = f"        if ({kind}) or {name}.impl is None:"
+    return (
+        [line] if len(line) <= WIDTH else ["        if (", f"            {kind}", f"        ) or {name}.impl is None:"]
+    )
+
+
 def _parsed(op: str, arg: Arg, position: int) -> list[str]:
     n = arg.name
     where = f'("{op}", "{n}", {position}, {n})'
@@ -101,7 +111,7 @@ def _parsed(op: str, arg: Arg, position: int) -> list[str]:
         return [f"        {n} = parse.get_optional_tensor_from_args{where}"]
     if arg.kind == "tensor":
         return [
-            f"        if (type({n}) is not Tensor and not isinstance({n}, Tensor)) or {n}.impl is None:",
+            *_undefined(n),
             f"            {n} = parse.get_tensor_from_args{where}",
         ]
     cast = f'{n} = parse.{_CASTERS[arg.caster]}("{op}", {position}, {n})'

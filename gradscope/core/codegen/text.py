@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterable
 
@@ -59,13 +60,30 @@ def formatted(text: str) -> str:
     return "\n".join(part for line in text.split("\n") for part in _broken(line)) + "\n" * (not text.endswith("\n"))
 
 
+_MANY_TARGETS = re.compile(r"\s*(?P<targets>\w+(?:, \w+)+) = (?P<value>[\w.]+\(.*\))")
+_SEVERAL = re.compile(r"(?P<head>\s*(?:return|[\w, ]+ =)) (?P<items>.+)")
+
+
 def _broken(line: str) -> list[str]:
+    found = _SEVERAL.fullmatch(line) if len(line) > WIDTH else None
+    items = split_items(found["items"]) if found else []
+    if found and len(items) > 1:  # a bare tuple: an item a line, in parentheses
+        pad = " " * (len(line) - len(line.lstrip()))
+        return [found["head"] + " (", *(part for item in items for part in _broken(f"{pad}    {item},")), f"{pad})"]
     if len(line) <= WIDTH or (not line.rstrip().endswith((")", ",", "]")) and " if " not in line):
         return [line]
     pad = " " * (len(line) - len(line.lstrip()))
     if " = " in line and _top_level_if(line):
         head, value = line.split(" = ", 1)
-        return [f"{head} = (", *_broken(f"{pad}    {value}"), f"{pad})"]
+        whole = f"{pad}    {value}"
+        first, _, rest = value.partition(" if ")
+        test, _, other = rest.partition(" else ")
+        parts = [whole] if len(whole) <= WIDTH else [f"{pad}    {p}" for p in (first, f"if {test}", f"else {other}")]
+        return [f"{head} = (", *(part for p in parts for part in _broken(p)), f"{pad})"]
+    many = _MANY_TARGETS.fullmatch(line)
+    if many and len(pad + many["targets"]) + 30 > WIDTH:
+        targets = [f"{pad}    {target}," for target in many["targets"].split(", ")]
+        return [f"{pad}(", *targets, *_broken(f"{pad}) = {many['value']}")]
     body = line[:-1] if line.endswith(",") else line
     opening = _opening(body)
     if opening is None:

@@ -135,15 +135,12 @@ class GeneralGrad(BackwardRun):
                 continue
             extra = extra_of(copy)
             for (slot, rank), indices in slots.items():
-                hook = GradHook(partial(self._fetch, indices), FETCH, slot, rank, extra.next_id)
+                # It knows the results only: a way back to this pass would be a cycle that keeps the copies alive.
+                hook = GradHook(partial(_fetch, self.fetched, indices), FETCH, slot, rank, extra.next_id)
                 extra.hooks[extra.next_id] = hook
                 extra.next_id += 1
 
     # --------------------------------------------------------------------------------------------------- the pops
-
-    def _fetch(self, indices: list[int], value: Any) -> None:
-        for index in indices:
-            self.fetched[index] = value
 
     def _fetch_from(self, node: GradNodeBase, slots: list[Any]) -> None:
         """Hand out what arrived at a node of the user's that ends."""
@@ -151,7 +148,7 @@ class GeneralGrad(BackwardRun):
             held = slots[slot]
             value = held[rank] if type(held) is list else held
             if value is not None:
-                self._fetch(indices, value)
+                _fetch(self.fetched, indices, value)
 
     def run_leaf(self, node: Any, grad: Any, note: Any) -> None:
         """SetResultForEndingNodes: gradient hooks of the node it stands for, then its gradient is handed out."""
@@ -254,6 +251,11 @@ class GeneralGrad(BackwardRun):
     def seed_of(self, edge: Edge) -> Any:
         """What the holder of a root was seeded with."""
         return self.seeded.get(edge[0])
+
+
+def _fetch(fetched: dict[int, Any], indices: list[int], value: Any) -> None:
+    for index in indices:
+        fetched[index] = value
 
 
 class _Plain:

@@ -43,8 +43,9 @@ def new_gradient(value: Any, slot_meta: Any) -> Tensor:
 def accumulate(node: AccumulationNode, value: Any, recorded: bool) -> tuple[str, Any, Any, Tensor | None]:
     """CopyOrAdd: bring `value` (array or Tensor) into the leaf's `.grad`.
 
-    Returns (how, before, after, grad): how is `set`, `add` or `dropped` (the leaf is gone); before and after are
-    arrays. A value of another dtype is cast to that of `.grad`.
+    Returns (how, before, after, grad): how is `set`, `add`, `merge` (neither was dense) or `dropped` (the leaf is
+    gone); before and after are arrays, SelectedRows or sparse tensors. A value of another dtype is cast to that of
+    `.grad`.
     """
     meta = None if node.meta_ref is None else node.meta_ref()
     if meta is None:
@@ -94,8 +95,9 @@ def _add_kinds(meta: AutogradMeta, grad: Tensor, value: Any) -> tuple[str, Any, 
     if grad.impl.is_dense and not isinstance(total, NotDense):
         set_array(grad.impl, total)
         return "add", before, total, grad
+    how = "merge" if isinstance(before, NotDense) and isinstance(value, NotDense) else "add"
     grad = meta.grad_ = new_gradient(total, None)
-    return "add", before, total, grad
+    return how, before, total, grad
 
 
 def assign_grad(tensor: Tensor, value: Any) -> None:
@@ -107,7 +109,7 @@ def assign_grad(tensor: Tensor, value: Any) -> None:
         meta.grad_ = None
     elif not isinstance(value, Tensor):
         raise errors.invalid_argument(f"argument (position 1) must be Tensor, but got {_type_name(value)}")
-    elif old is not None and (old.impl.is_dense != value.impl.is_dense or old.impl.meta.layout != value.impl.meta.layout):
+    elif old is not None and old.impl.meta.layout != value.impl.meta.layout:
         raise errors.precondition_not_met(
             f"Tensor {old.name_} has different type with Tensor {value.name_}, Tensor Copy cannot be performed!",
             remedy="set .grad to None first",

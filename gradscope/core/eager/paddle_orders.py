@@ -47,7 +47,12 @@ _COMPOSING: ContextVar[bool] = ContextVar("gradscope_composing", default=False)
 
 def applies(node: GradNodeBase) -> bool:
     """Does Paddle record the gradient of this node other than as the ops of its formula? Asked under create_graph."""
-    return (node.op_ in DOUBLE or node.op_ in NONE) and HAS_GRAD.get() and not _COMPOSING.get()
+    return (node.op_ in DOUBLE or _without(node)) and HAS_GRAD.get() and not _COMPOSING.get()
+
+
+def _without(node: GradNodeBase) -> bool:
+    """Has Paddle no second derivative: NONE, and every op on COO and CSR tensors."""
+    return node.op_ in NONE or node.op_.startswith("sparse_")
 
 
 class Given:
@@ -183,10 +188,10 @@ def run_as_paddle(node: GradNodeBase, plain: Plain, slots: list[Any]) -> list[An
 
     Raises Unavailable (RuntimeError) where Paddle has no second derivative.
     """
-    if node.op_ in NONE:
+    if _without(node):
         raise errors.unavailable(
-            f"The Op {node.op_}_grad doesn't have any grad op. If you don't intend calculating higher order "
-            "derivatives, please set `create_graph`to False.",
+            f"The Op {node.op_.removeprefix('sparse_')}_grad doesn't have any grad op. If you don't intend calculating "
+            "higher order derivatives, please set `create_graph`to False.",
             op=f"{node.op_}_grad",
             node=node.name(),
             remedy="without FLAGS_paddle_strict every order is composed",
@@ -247,7 +252,8 @@ def _node_for(node: GradNodeBase, inputs: list[Tensor], edges: list[Any], fields
         for edge in node.edges
     )
     of.clear_tensor_wrappers()
-    of.origin, of.extra = of, None
+    of.extra = None
+    del of.origin  # what it saved is given to it
     double.fields, double.places, double.outs = fields, places, []
     return double
 

@@ -7,6 +7,7 @@ same PyLayer is kept without its history, so that a graph that holds its own out
 
 from __future__ import annotations
 
+import inspect
 import weakref
 from typing import Any
 
@@ -175,10 +176,11 @@ def _rebuild(shape: Any, kept: list[Kept], node: GradNodeBase | None) -> Any:
 
 
 class GradNodePyLayer(GradNodeBase):
-    """The node of one `apply`. ctx: the context, dropped when the node is cleared; layer: the user's class; args_:
-    names of the forward tensor inputs; outputs: ((slot, rank), weak reference to the DenseTensor) of each output."""
+    """The node of one `apply`. ctx: the context, dropped when the node is cleared; layer: the user's class; places: of
+    the forward tensor inputs among its arguments (index or keyword); outputs: ((slot, rank), weak reference to the
+    DenseTensor) of each output."""
 
-    __slots__ = ("ctx", "layer", "in_lists_", "keep_undefined_", "list_out_", "args_", "outs_", "outputs")
+    __slots__ = ("ctx", "layer", "in_lists_", "keep_undefined_", "list_out_", "places", "outputs")
     single_ = False
     kind_ = "pylayer"
     name_ = "GradNodePyLayer"
@@ -190,13 +192,23 @@ class GradNodePyLayer(GradNodeBase):
     in_lists_: tuple[bool, ...]  # type: ignore[misc]  # here they are facts of each node
     keep_undefined_: bool  # type: ignore[misc]
     list_out_: bool  # type: ignore[misc]
-    args_: tuple[str, ...]  # type: ignore[misc]
-    outs_: tuple[str, ...]  # type: ignore[misc]
+    places: list[int | str]
     outputs: tuple[tuple[tuple[int, int], weakref.ref[Any]], ...]
 
     def name(self) -> str:
         """`GradNodePyLayer_<class>`."""
         return f"{self.name_}_{self.layer.__name__}"
+
+    @property
+    def args_(self) -> tuple[str, ...]:  # type: ignore[override]
+        """Names of the forward tensor inputs."""
+        return names_of(self.layer, self.places)
+
+    @property
+    def outs_(self) -> tuple[str, ...]:  # type: ignore[override]
+        """Names of the forward outputs."""
+        count = len(self.in_metas)
+        return ("out",) if count == 1 else tuple(f"out{i}" for i in range(count))
 
     def backward(self, F: Any, *grads: Any) -> Any:
         """The user's backward. F and grads as for any node; Tensors come back under create_graph, else arrays."""
@@ -241,3 +253,20 @@ class GradNodePyLayer(GradNodeBase):
 
         kept = self._kept
         return {FIELD: [PyLayerWrapper(self, _SAVED[0], rank) for rank in range(len(kept))]} if kept else {}
+
+
+def names_of(layer: Any, places: list[int | str]) -> tuple[str, ...]:
+    """What a PyLayer's forward calls the arguments at these places (index behind ctx, or keyword)."""
+    count = max((place + 1 for place in places if isinstance(place, int)), default=0)
+    names: list[str] = []
+    try:
+        parameters = list(inspect.signature(layer.forward).parameters.values())[1:]
+    except (TypeError, ValueError):
+        parameters = []
+    for parameter in parameters:
+        if parameter.kind is parameter.VAR_POSITIONAL:
+            names += [f"{parameter.name}{i}" for i in range(count - len(names))]
+        elif parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD):
+            names.append(parameter.name)
+    names += [f"arg{i}" for i in range(len(names), count)]
+    return tuple(place if isinstance(place, str) else names[place] for place in places)

@@ -3,90 +3,100 @@ gives its outputs one node whose formulas are the user's backward."""
 
 from __future__ import annotations
 
-import inspect
 import weakref
 from typing import Any
 
 from gradscope.core import errors, observer
-from gradscope.core.controller import HAS_GRAD, grad_mode
+from gradscope.core.controller import HAS_GRAD
 from gradscope.core.eager.autograd_meta import ViewMeta, autograd_meta, new_meta
 from gradscope.core.eager.inplace import bump_inplace_version
 from gradscope.core.eager.op_info import OpInfo
-from gradscope.core.eager.py_layer import GradNodePyLayer
+from gradscope.core.eager.py_layer import GradNodePyLayer, names_of
 from gradscope.core.eager.utils import any_requires_grad, grad_edge, grad_edges
+from gradscope.core.eager.views import check_shared_write, rewrite_history
+from gradscope.core.flags import fast
 from gradscope.core.phi.dense_tensor import view_of
 from gradscope.core.tensor import Tensor
 
 _infos: dict[tuple[str, tuple[str, ...], tuple[str, ...]], OpInfo] = {}
 _PLAIN = (bool, int, float, str)
+_NO_OP = OpInfo("", ())
 
 
 class Call:
-    """The arguments of one apply. slots: per tensor argument a Tensor, or a list of those in a list or tuple; names:
-    theirs; attrs: (name, value) of the plain ones."""
+    """The arguments of one apply. slots: per tensor argument a Tensor, or a list of those in a list or tuple; places:
+    theirs among the arguments, an index or a keyword; wants: does one of them want a gradient."""
 
-    def __init__(self, layer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+    __slots__ = ("places", "slots", "wants")
+
+    def __init__(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
         self.slots: list[Any] = []
-        self.names: list[str] = []
-        self.attrs: list[tuple[str, Any]] = []
-        named = _names(layer, len(args))
-        for name, value in [*zip(named, args, strict=True), *kwargs.items()]:
-            if isinstance(value, Tensor):
-                self.slots.append(value)
-                self.names.append(name)
-            elif isinstance(value, (list, tuple)) and any(isinstance(one, Tensor) for one in value):
-                self.slots.append([one for one in value if isinstance(one, Tensor)])
-                self.names.append(name)
-            elif value is None or type(value) in _PLAIN:
-                self.attrs.append((name, value))
+        self.places: list[int | str] = []
+        self.wants = False
+        for place, value in enumerate(args):
+            self._take(place, value)
+        for keyword, value in kwargs.items():
+            self._take(keyword, value)
+
+    def _take(self, place: int | str, value: Any) -> None:
+        if isinstance(value, Tensor):
+            self.slots.append(value)
+            self.places.append(place)
+            meta = value.autograd_meta_
+            if meta is not None and not meta.stop_gradient_:
+                self.wants = True
+        elif isinstance(value, (list, tuple)):
+            tensors = [one for one in value if isinstance(one, Tensor)]
+            if tensors:
+                self.slots.append(tensors)
+                self.places.append(place)
+                self.wants = self.wants or any_requires_grad(tensors)
 
     def tensors(self) -> list[Tensor]:
         """All of them, flat."""
         return [t for slot in self.slots for t in (slot if type(slot) is list else [slot])]
 
-    def info(self, layer: Any) -> OpInfo:
-        """What a record says is constant here."""
-        key = (layer.__name__, tuple(self.names), tuple(name for name, _ in self.attrs))
-        info = _infos.get(key)
-        if info is None:
-            info = _infos[key] = OpInfo(*key)
-        return info
 
-
-def _names(layer: Any, count: int) -> list[str]:
-    """Names of the first `count` arguments of forward behind ctx."""
-    try:
-        parameters = list(inspect.signature(layer.forward).parameters.values())[1:]
-    except (TypeError, ValueError):
-        parameters = []
-    names: list[str] = []
-    for parameter in parameters:
-        if parameter.kind is parameter.VAR_POSITIONAL:
-            names += [f"{parameter.name}{i}" for i in range(count - len(names))]
-        elif parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD):
-            names.append(parameter.name)
-    return [*names, *(f"arg{i}" for i in range(len(names), count))][:count]
+def _told(layer: Any, call: Call, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[OpInfo, tuple[Any, ...]]:
+    """What a record says is constant here, and the plain arguments."""
+    given: list[tuple[Any, Any]] = [*enumerate(args), *kwargs.items()]
+    plain = [(place, v) for place, v in given if v is None or type(v) in _PLAIN]
+    others: list[int | str] = [place for place, _ in plain]
+    names = names_of(layer, call.places + others)
+    key = (layer.__name__, names[: len(call.places)], names[len(call.places) :])
+    info = _infos.get(key)
+    if info is None:
+        info = _infos[key] = OpInfo(*key)
+    return info, tuple(value for _, value in plain)
 
 
 def apply(layer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """See PyLayer.apply. Exceptions of forward go through unchanged."""
     ctx = layer._backward_function()
-    call = Call(layer, args, kwargs)
+    call = Call(args, kwargs)
     obs = observer.current
     told: Any = None
     within = known = 0
-    info = OpInfo("", ())
+    info = _NO_OP
     if obs is not None:
-        info = call.info(layer)
-        told = obs.op_began(info, tuple(call.slots), tuple(value for _, value in call.attrs))
+        info, plain = _told(layer, call, args, kwargs)
+        told = obs.op_began(info, tuple(call.slots), plain)
         within = obs.inside(told)
         known = obs.last_tensor
+    shared = [(t, t.impl.version) for t in call.tensors() if _shares(t)]
     try:
-        with grad_mode(False):
+        token = HAS_GRAD.set(False)
+        try:
             result = layer.forward(ctx, *args, **kwargs)
+        finally:
+            HAS_GRAD.reset(token)
         if obs is not None:
             obs.outside(within)
         result, outs, node, written = _record(layer, ctx, call, result)
+        for target, _ in written:
+            if not fast.strict and any(t.impl is target.impl and t.impl.version > before + 1 for t, before in shared):
+                check_shared_write(OpInfo(layer.__name__, ()), target)
+                rewrite_history(target)
     except BaseException as exc:
         if obs is not None and told is not None:
             obs.outside(within)
@@ -96,16 +106,30 @@ def apply(layer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         obs.pylayer_outputs(outs, known)
         told.ended(tuple(outs), node)
         for target, old in written:
-            obs.pylayer_rebased(told, target, old, node)
+            obs.pylayer_rebased(told, target, old)
         if node is not None:
             for attribute in _outputs_on(ctx, outs):
                 obs.pylayer_cycle(told, node, attribute, layer.forward)
     return result
 
 
+def _shares(tensor: Tensor) -> bool:
+    """Is it a view, or has it views."""
+    meta = tensor.autograd_meta_
+    return meta is not None and (type(meta) is ViewMeta or (meta.extra is not None and "views" in meta.extra))
+
+
 def _record(layer: Any, ctx: Any, call: Call, result: Any) -> tuple[Any, list[Any], Any, list[Any]]:
     """(what apply gives, the outputs per slot, the node or None, (tensor, old node) of inputs that forward gave
     back)."""
+    if isinstance(result, Tensor) and ctx.not_inplace_tensors is None:  # by far the most common: one new tensor
+        impl = result.impl
+        if not impl.detached and not any(t.impl is impl for t in call.tensors()):
+            if not call.wants or not HAS_GRAD.get():
+                return result, [result], None, []
+            node = _make_node(layer, ctx, call, [result])
+            _give_history(node, ctx, [result], [])
+            return result, [result], node, []
     several = isinstance(result, (tuple, list))
     entries = list(result) if several else [result]
     places: list[Any] = []  # index in entries, or (index, indices) of a list, per slot
@@ -149,7 +173,7 @@ def _record(layer: Any, ctx: Any, call: Call, result: Any) -> tuple[Any, list[An
             outs.append(entries[place])
     if replaced:
         result = type(result)(entries) if type(result) in (list, tuple) else entries if several else entries[0]
-    if not (HAS_GRAD.get() and any_requires_grad(call.tensors())):
+    if not call.wants or not HAS_GRAD.get():
         return result, outs, None, []
     for target in overwritten:
         if target.is_leaf:
@@ -189,8 +213,7 @@ def _make_node(layer: Any, ctx: Any, call: Call, outs: list[Any]) -> GradNodePyL
     node.in_lists_ = tuple(type(out) is list for out in outs)
     node.list_out_ = any(type(edge) is list for edge in node.edges)
     node.keep_undefined_ = not ctx.materialize_grads
-    node.args_ = tuple(call.names)
-    node.outs_ = ("out",) if len(outs) == 1 else tuple(f"out{i}" for i in range(len(outs)))
+    node.places = call.places
     ctx._node = weakref.ref(node)
     return node
 

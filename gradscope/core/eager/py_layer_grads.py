@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gradscope.core import errors, flags, observer
-from gradscope.core.controller import HAS_GRAD, grad_mode
+from gradscope.core.controller import HAS_GRAD
 from gradscope.core.eager.bindings import R
 from gradscope.core.eager.hooks import as_tensor, settle
 from gradscope.core.tensor import Tensor
@@ -29,13 +29,13 @@ def call_backward(node: GradNodePyLayer, F: Any, grads: tuple[Any, ...]) -> list
         [_given(node, g, m) for g, m in zip(grad, meta, strict=True)] if is_list else _given(node, grad, meta)
         for grad, meta, is_list in zip(grads, node.in_metas, node.in_lists_, strict=True)
     ]
-    with grad_mode(not F.plain and HAS_GRAD.get()):
-        try:
-            result = ctx._forward_cls.backward(ctx, *args)
-        except Exception as exc:
-            raise errors.external_from(
-                exc, what=f"{node.layer.__name__}.backward", node=node.name(), tensor=""
-            ) from exc
+    token = HAS_GRAD.set(not F.plain and HAS_GRAD.get())
+    try:
+        result = ctx._forward_cls.backward(ctx, *args)
+    except Exception as exc:
+        raise errors.external_from(exc, what=f"{node.layer.__name__}.backward", node=node.name()) from exc
+    finally:
+        HAS_GRAD.reset(token)
     given = result if isinstance(result, tuple) else (result,)
     slots = len(node.edges)
     if len(given) > slots:

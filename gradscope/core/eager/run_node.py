@@ -15,8 +15,8 @@ from gradscope.core.eager.complex_grads import complex_formulas, touches_complex
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.guarding import check_saved
 from gradscope.core.eager.hooks import apply_gradient_hooks, as_tensor, run_post_hooks
-from gradscope.core.eager.undense import binding_for_any, empty_gradient, make_kind
 from gradscope.core.eager.nan_inf import check_nan_inf, one_formula
+from gradscope.core.eager.undense import binding_for_any, empty_gradient, make_kind
 from gradscope.core.phi.kernel_key import NOT_DENSE, Backend
 from gradscope.core.phi.sparse_base import NotDense
 from gradscope.core.place import array_module

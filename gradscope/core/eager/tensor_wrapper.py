@@ -162,7 +162,7 @@ def pack_saved(node: GradNodeBase, side: int, *tensors: Any) -> None:
         if saved.side != side or saved.no_need_buffer:
             continue
         impl = getattr(node, saved.field + "_impl")
-        if impl is None or (type(impl) is not list and not impl.is_dense):  # as in Paddle, only dense tensors are packed
+        if impl is None or (type(impl) is not list and not impl.is_dense):  # as in Paddle only dense ones are packed
             continue
         given = tensors[saved.slot] if saved.slot < len(tensors) else None
         if type(impl) is list:

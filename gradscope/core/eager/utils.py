@@ -139,7 +139,7 @@ def rebase_history(node: GradNodeBase, target: Tensor) -> None:
     if meta.extra is not None:  # hooks and retained gradients stay with the old node
         meta.extra.pop("retain", None)
     if (type(meta) is ViewMeta or meta.extra is not None) and not fast.strict:
-        rewrite_history(node, target)
+        rewrite_history(target)
 
 
 def pass_stop_gradient(stop: bool, *tensors: Tensor) -> None:

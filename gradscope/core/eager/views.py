@@ -89,8 +89,8 @@ def check_shared_write(info: OpInfo, target: Tensor) -> None:
             )
 
 
-def rewrite_history(node: GradNodeBase, target: Tensor) -> None:
-    """`node` has just become the history of `target`, which was overwritten: bring it into the history of everything
+def rewrite_history(target: Tensor) -> None:
+    """A node has just become the history of `target`, which was overwritten: bring it into the history of everything
     that shows this memory. A recording hears what was made; nothing happens where there are no views."""
     meta = target.autograd_meta_
     found = views_of(meta)
@@ -107,7 +107,8 @@ def rewrite_history(node: GradNodeBase, target: Tensor) -> None:
     if meta is not root:
         old = None if root.stop_gradient_ else root.edge
         assert type(meta) is ViewMeta
-        _lead(root, base, written(base, old, meta, (node, 0, 0)), THROUGH, told)
+        assert meta.edge is not None
+        _lead(root, base, written(base, old, meta, meta.edge), THROUGH, told)
     _read_anew(root, views, meta, told)
     if told and observer.current is not None:
         observer.current.history_rewritten(told)

@@ -539,7 +539,12 @@ def complex(real: Tensor, imag: Tensor) -> Tensor:
     real_impl, imag_impl = real.impl, imag.impl
     real_meta, imag_meta = real_impl.meta, imag_impl.meta
     real_array, imag_array = real_impl.array, imag_impl.array
-    kernel = _complex.get(real_meta.key) or _select("complex", real_meta.key)
+    key = (
+        real_meta.key
+        if real_meta is imag_meta or real_meta.key == imag_meta.key
+        else parse_kernel_key("complex", real_meta, imag_meta)
+    )
+    kernel = _complex.get(key) or _select("complex", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -944,9 +949,9 @@ def elementwise_pow(x: Tensor, y: Tensor) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "elementwise_pow", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("elementwise_pow", x_meta, y_meta)
     )
     kernel = _elementwise_pow.get(key) or _select("elementwise_pow", key)
     if observer.current is not None:
@@ -963,9 +968,9 @@ def elementwise_pow_slope(x: Tensor, y: Tensor) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "elementwise_pow_slope", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("elementwise_pow_slope", x_meta, y_meta)
     )
     kernel = _elementwise_pow_slope.get(key) or _select("elementwise_pow_slope", key)
     if observer.current is not None:
@@ -1110,9 +1115,9 @@ def clip_grad(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor:
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
     key = (
-        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
-            "clip_grad", x_meta, out_grad_meta
-        )
+        x_meta.key
+        if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key
+        else parse_kernel_key("clip_grad", x_meta, out_grad_meta)
     )
     kernel = _clip_grad.get(key) or _select("clip_grad", key)
     if observer.current is not None:
@@ -1731,9 +1736,9 @@ def set_value_with_tensor(
     x_meta, values_meta = x_impl.meta, values_impl.meta
     x_array, values_array = x_impl.array, values_impl.array
     key = (
-        x_meta.key if x_meta is values_meta or x_meta.key == values_meta.key else parse_kernel_key(
-            "set_value_with_tensor", x_meta, values_meta
-        )
+        x_meta.key
+        if x_meta is values_meta or x_meta.key == values_meta.key
+        else parse_kernel_key("set_value_with_tensor", x_meta, values_meta)
     )
     kernel = _set_value_with_tensor.get(key) or _select("set_value_with_tensor", key)
     if observer.current is not None:
@@ -1768,9 +1773,9 @@ def set_value_with_tensor_(
     x_meta, values_meta = x_impl.meta, values_impl.meta
     x_array, values_array = x_impl.array, values_impl.array
     key = (
-        x_meta.key if x_meta is values_meta or x_meta.key == values_meta.key else parse_kernel_key(
-            "set_value_with_tensor", x_meta, values_meta
-        )
+        x_meta.key
+        if x_meta is values_meta or x_meta.key == values_meta.key
+        else parse_kernel_key("set_value_with_tensor", x_meta, values_meta)
     )
     kernel = _set_value_with_tensor.get(key) or _select("set_value_with_tensor", key)
     if observer.current is not None:
@@ -1924,9 +1929,9 @@ def index_add(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
     x_meta, index_meta, add_value_meta = x_impl.meta, index_impl.meta, add_value_impl.meta
     x_array, index_array, add_value_array = x_impl.array, index_impl.array, add_value_impl.array
     key = (
-        x_meta.key if x_meta is add_value_meta or x_meta.key == add_value_meta.key else parse_kernel_key(
-            "index_add", x_meta, add_value_meta
-        )
+        x_meta.key
+        if x_meta is add_value_meta or x_meta.key == add_value_meta.key
+        else parse_kernel_key("index_add", x_meta, add_value_meta)
     )
     kernel = _index_add.get(key) or _select("index_add", key)
     if observer.current is not None:
@@ -1947,9 +1952,9 @@ def index_add_(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor
     x_meta, index_meta, add_value_meta = x_impl.meta, index_impl.meta, add_value_impl.meta
     x_array, index_array, add_value_array = x_impl.array, index_impl.array, add_value_impl.array
     key = (
-        x_meta.key if x_meta is add_value_meta or x_meta.key == add_value_meta.key else parse_kernel_key(
-            "index_add", x_meta, add_value_meta
-        )
+        x_meta.key
+        if x_meta is add_value_meta or x_meta.key == add_value_meta.key
+        else parse_kernel_key("index_add", x_meta, add_value_meta)
     )
     kernel = _index_add.get(key) or _select("index_add", key)
     if observer.current is not None:
@@ -1975,9 +1980,9 @@ def index_put(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool)
     indices_metas = [t.meta for t in indices_impls]
     indices_arrays = [t.array for t in indices_impls]
     key = (
-        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
-            "index_put", x_meta, value_meta
-        )
+        x_meta.key
+        if x_meta is value_meta or x_meta.key == value_meta.key
+        else parse_kernel_key("index_put", x_meta, value_meta)
     )
     kernel = _index_put.get(key) or _select("index_put", key)
     if observer.current is not None:
@@ -1999,9 +2004,9 @@ def index_put_(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool
     indices_metas = [t.meta for t in indices_impls]
     indices_arrays = [t.array for t in indices_impls]
     key = (
-        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
-            "index_put", x_meta, value_meta
-        )
+        x_meta.key
+        if x_meta is value_meta or x_meta.key == value_meta.key
+        else parse_kernel_key("index_put", x_meta, value_meta)
     )
     kernel = _index_put.get(key) or _select("index_put", key)
     if observer.current is not None:
@@ -2055,7 +2060,9 @@ def index_elementwise_put_(x: Tensor, index: list[Tensor], value: Any, axes: Seq
 
 
 def index_elementwise_put_with_tensor(x: Tensor, index: list[Tensor], value: Tensor, axes: Sequence[int]) -> Tensor:
-    """④ index_elementwise_put_with_tensor: kernel `index_elementwise_put_with_tensor`, IndexElementwisePutWithTensorInferMeta."""
+    """④ index_elementwise_put_with_tensor: kernel `index_elementwise_put_with_tensor`,
+    IndexElementwisePutWithTensorInferMeta.
+    """
     x_impl, value_impl = x.impl, value.impl
     x_meta, value_meta = x_impl.meta, value_impl.meta
     x_array, value_array = x_impl.array, value_impl.array
@@ -2063,9 +2070,9 @@ def index_elementwise_put_with_tensor(x: Tensor, index: list[Tensor], value: Ten
     index_metas = [t.meta for t in index_impls]
     index_arrays = [t.array for t in index_impls]
     key = (
-        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
-            "index_elementwise_put_with_tensor", x_meta, value_meta
-        )
+        x_meta.key
+        if x_meta is value_meta or x_meta.key == value_meta.key
+        else parse_kernel_key("index_elementwise_put_with_tensor", x_meta, value_meta)
     )
     kernel = _index_elementwise_put_with_tensor.get(key) or _select("index_elementwise_put_with_tensor", key)
     if observer.current is not None:
@@ -2089,9 +2096,9 @@ def index_elementwise_put_with_tensor_(x: Tensor, index: list[Tensor], value: Te
     index_metas = [t.meta for t in index_impls]
     index_arrays = [t.array for t in index_impls]
     key = (
-        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
-            "index_elementwise_put_with_tensor", x_meta, value_meta
-        )
+        x_meta.key
+        if x_meta is value_meta or x_meta.key == value_meta.key
+        else parse_kernel_key("index_elementwise_put_with_tensor", x_meta, value_meta)
     )
     kernel = _index_elementwise_put_with_tensor.get(key) or _select("index_elementwise_put_with_tensor", key)
     if observer.current is not None:
@@ -2128,9 +2135,9 @@ def masked_fill(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     x_meta, mask_meta, value_meta = x_impl.meta, mask_impl.meta, value_impl.meta
     x_array, mask_array, value_array = x_impl.array, mask_impl.array, value_impl.array
     key = (
-        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
-            "masked_fill", x_meta, value_meta
-        )
+        x_meta.key
+        if x_meta is value_meta or x_meta.key == value_meta.key
+        else parse_kernel_key("masked_fill", x_meta, value_meta)
     )
     kernel = _masked_fill.get(key) or _select("masked_fill", key)
     if observer.current is not None:
@@ -2151,9 +2158,9 @@ def masked_fill_(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     x_meta, mask_meta, value_meta = x_impl.meta, mask_impl.meta, value_impl.meta
     x_array, mask_array, value_array = x_impl.array, mask_impl.array, value_impl.array
     key = (
-        x_meta.key if x_meta is value_meta or x_meta.key == value_meta.key else parse_kernel_key(
-            "masked_fill", x_meta, value_meta
-        )
+        x_meta.key
+        if x_meta is value_meta or x_meta.key == value_meta.key
+        else parse_kernel_key("masked_fill", x_meta, value_meta)
     )
     kernel = _masked_fill.get(key) or _select("masked_fill", key)
     if observer.current is not None:
@@ -2233,9 +2240,9 @@ def scatter(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tenso
     x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
     x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
     key = (
-        x_meta.key if x_meta is updates_meta or x_meta.key == updates_meta.key else parse_kernel_key(
-            "scatter", x_meta, updates_meta
-        )
+        x_meta.key
+        if x_meta is updates_meta or x_meta.key == updates_meta.key
+        else parse_kernel_key("scatter", x_meta, updates_meta)
     )
     kernel = _scatter.get(key) or _select("scatter", key)
     if observer.current is not None:
@@ -2256,9 +2263,9 @@ def scatter_(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tens
     x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
     x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
     key = (
-        x_meta.key if x_meta is updates_meta or x_meta.key == updates_meta.key else parse_kernel_key(
-            "scatter", x_meta, updates_meta
-        )
+        x_meta.key
+        if x_meta is updates_meta or x_meta.key == updates_meta.key
+        else parse_kernel_key("scatter", x_meta, updates_meta)
     )
     kernel = _scatter.get(key) or _select("scatter", key)
     if observer.current is not None:
@@ -2281,9 +2288,9 @@ def scatter_nd_add(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
     x_meta, index_meta, updates_meta = x_impl.meta, index_impl.meta, updates_impl.meta
     x_array, index_array, updates_array = x_impl.array, index_impl.array, updates_impl.array
     key = (
-        x_meta.key if x_meta is updates_meta or x_meta.key == updates_meta.key else parse_kernel_key(
-            "scatter_nd_add", x_meta, updates_meta
-        )
+        x_meta.key
+        if x_meta is updates_meta or x_meta.key == updates_meta.key
+        else parse_kernel_key("scatter_nd_add", x_meta, updates_meta)
     )
     kernel = _scatter_nd_add.get(key) or _select("scatter_nd_add", key)
     if observer.current is not None:
@@ -2304,9 +2311,9 @@ def put_along_axis(arr: Tensor, indices: Tensor, values: Tensor, axis: int, redu
     arr_meta, indices_meta, values_meta = arr_impl.meta, indices_impl.meta, values_impl.meta
     arr_array, indices_array, values_array = arr_impl.array, indices_impl.array, values_impl.array
     key = (
-        arr_meta.key if arr_meta is values_meta or arr_meta.key == values_meta.key else parse_kernel_key(
-            "put_along_axis", arr_meta, values_meta
-        )
+        arr_meta.key
+        if arr_meta is values_meta or arr_meta.key == values_meta.key
+        else parse_kernel_key("put_along_axis", arr_meta, values_meta)
     )
     kernel = _put_along_axis.get(key) or _select("put_along_axis", key)
     if observer.current is not None:
@@ -2329,9 +2336,9 @@ def put_along_axis_(arr: Tensor, indices: Tensor, values: Tensor, axis: int, red
     arr_meta, indices_meta, values_meta = arr_impl.meta, indices_impl.meta, values_impl.meta
     arr_array, indices_array, values_array = arr_impl.array, indices_impl.array, values_impl.array
     key = (
-        arr_meta.key if arr_meta is values_meta or arr_meta.key == values_meta.key else parse_kernel_key(
-            "put_along_axis", arr_meta, values_meta
-        )
+        arr_meta.key
+        if arr_meta is values_meta or arr_meta.key == values_meta.key
+        else parse_kernel_key("put_along_axis", arr_meta, values_meta)
     )
     kernel = _put_along_axis.get(key) or _select("put_along_axis", key)
     if observer.current is not None:
@@ -2603,9 +2610,9 @@ def triangular_solve(x: Tensor, y: Tensor, upper: bool, transpose: bool, unitria
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "triangular_solve", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("triangular_solve", x_meta, y_meta)
     )
     kernel = _triangular_solve.get(key) or _select("triangular_solve", key)
     if observer.current is not None:
@@ -2830,9 +2837,9 @@ def greater_equal(x: Tensor, y: Tensor) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "greater_equal", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("greater_equal", x_meta, y_meta)
     )
     kernel = _greater_equal.get(key) or _select("greater_equal", key)
     if observer.current is not None:
@@ -2849,9 +2856,9 @@ def greater_equal_(x: Tensor, y: Tensor) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "greater_equal", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("greater_equal", x_meta, y_meta)
     )
     kernel = _greater_equal.get(key) or _select("greater_equal", key)
     if observer.current is not None:
@@ -3129,9 +3136,9 @@ def bitwise_left_shift(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "bitwise_left_shift", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("bitwise_left_shift", x_meta, y_meta)
     )
     kernel = _bitwise_left_shift.get(key) or _select("bitwise_left_shift", key)
     if observer.current is not None:
@@ -3148,9 +3155,9 @@ def bitwise_left_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "bitwise_left_shift", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("bitwise_left_shift", x_meta, y_meta)
     )
     kernel = _bitwise_left_shift.get(key) or _select("bitwise_left_shift", key)
     if observer.current is not None:
@@ -3169,9 +3176,9 @@ def bitwise_right_shift(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "bitwise_right_shift", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("bitwise_right_shift", x_meta, y_meta)
     )
     kernel = _bitwise_right_shift.get(key) or _select("bitwise_right_shift", key)
     if observer.current is not None:
@@ -3188,9 +3195,9 @@ def bitwise_right_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "bitwise_right_shift", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("bitwise_right_shift", x_meta, y_meta)
     )
     kernel = _bitwise_right_shift.get(key) or _select("bitwise_right_shift", key)
     if observer.current is not None:
@@ -3678,9 +3685,9 @@ def fill_diagonal_tensor(x: Tensor, y: Tensor, offset: int, dim1: int, dim2: int
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "fill_diagonal_tensor", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("fill_diagonal_tensor", x_meta, y_meta)
     )
     kernel = _fill_diagonal_tensor.get(key) or _select("fill_diagonal_tensor", key)
     if observer.current is not None:
@@ -3697,9 +3704,9 @@ def fill_diagonal_tensor_(x: Tensor, y: Tensor, offset: int, dim1: int, dim2: in
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "fill_diagonal_tensor", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("fill_diagonal_tensor", x_meta, y_meta)
     )
     kernel = _fill_diagonal_tensor.get(key) or _select("fill_diagonal_tensor", key)
     if observer.current is not None:
@@ -3821,7 +3828,9 @@ def repeat_interleave_with_tensor_index(x: Tensor, repeats: Tensor, axis: int, o
 def repeat_interleave_with_tensor_index_grad(
     out_grad: Tensor, repeats: Tensor, shape: Sequence[int], axis: int
 ) -> Tensor:
-    """④ repeat_interleave_with_tensor_index_grad: kernel `repeat_interleave_with_tensor_index_grad`, ShapeGivenInferMeta."""
+    """④ repeat_interleave_with_tensor_index_grad: kernel `repeat_interleave_with_tensor_index_grad`,
+    ShapeGivenInferMeta.
+    """
     out_grad_impl, repeats_impl = out_grad.impl, repeats.impl
     out_grad_meta, repeats_meta = out_grad_impl.meta, repeats_impl.meta
     out_grad_array, repeats_array = out_grad_impl.array, repeats_impl.array
@@ -4016,9 +4025,9 @@ def relu_grad(out: Tensor, out_grad: Tensor) -> Tensor:
     out_meta, out_grad_meta = out_impl.meta, out_grad_impl.meta
     out_array, out_grad_array = out_impl.array, out_grad_impl.array
     key = (
-        out_meta.key if out_meta is out_grad_meta or out_meta.key == out_grad_meta.key else parse_kernel_key(
-            "relu_grad", out_meta, out_grad_meta
-        )
+        out_meta.key
+        if out_meta is out_grad_meta or out_meta.key == out_grad_meta.key
+        else parse_kernel_key("relu_grad", out_meta, out_grad_meta)
     )
     kernel = _relu_grad.get(key) or _select("relu_grad", key)
     if observer.current is not None:
@@ -4106,9 +4115,9 @@ def gelu_grad(x: Tensor, out_grad: Tensor, approximate: bool) -> Tensor:
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
     key = (
-        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
-            "gelu_grad", x_meta, out_grad_meta
-        )
+        x_meta.key
+        if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key
+        else parse_kernel_key("gelu_grad", x_meta, out_grad_meta)
     )
     kernel = _gelu_grad.get(key) or _select("gelu_grad", key)
     if observer.current is not None:
@@ -4170,9 +4179,9 @@ def swish_grad(x: Tensor, out_grad: Tensor) -> Tensor:
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
     key = (
-        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
-            "swish_grad", x_meta, out_grad_meta
-        )
+        x_meta.key
+        if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key
+        else parse_kernel_key("swish_grad", x_meta, out_grad_meta)
     )
     kernel = _swish_grad.get(key) or _select("swish_grad", key)
     if observer.current is not None:
@@ -4215,9 +4224,9 @@ def softplus_grad(x: Tensor, out_grad: Tensor, beta: float, threshold: float) ->
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
     key = (
-        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
-            "softplus_grad", x_meta, out_grad_meta
-        )
+        x_meta.key
+        if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key
+        else parse_kernel_key("softplus_grad", x_meta, out_grad_meta)
     )
     kernel = _softplus_grad.get(key) or _select("softplus_grad", key)
     if observer.current is not None:
@@ -4276,9 +4285,9 @@ def elu_grad(x: Tensor, out_grad: Tensor, alpha: float) -> Tensor:
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
     key = (
-        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
-            "elu_grad", x_meta, out_grad_meta
-        )
+        x_meta.key
+        if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key
+        else parse_kernel_key("elu_grad", x_meta, out_grad_meta)
     )
     kernel = _elu_grad.get(key) or _select("elu_grad", key)
     if observer.current is not None:
@@ -4350,9 +4359,9 @@ def leaky_relu_grad(x: Tensor, out_grad: Tensor, negative_slope: float) -> Tenso
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
     key = (
-        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
-            "leaky_relu_grad", x_meta, out_grad_meta
-        )
+        x_meta.key
+        if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key
+        else parse_kernel_key("leaky_relu_grad", x_meta, out_grad_meta)
     )
     kernel = _leaky_relu_grad.get(key) or _select("leaky_relu_grad", key)
     if observer.current is not None:
@@ -4453,9 +4462,9 @@ def between_grad(x: Tensor, out_grad: Tensor, low: float, high: float, slope: fl
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
     key = (
-        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
-            "between_grad", x_meta, out_grad_meta
-        )
+        x_meta.key
+        if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key
+        else parse_kernel_key("between_grad", x_meta, out_grad_meta)
     )
     kernel = _between_grad.get(key) or _select("between_grad", key)
     if observer.current is not None:
@@ -4524,9 +4533,9 @@ def outside(x: Tensor, out_grad: Tensor, low: float, high: float) -> Tensor:
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
     key = (
-        x_meta.key if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key else parse_kernel_key(
-            "outside", x_meta, out_grad_meta
-        )
+        x_meta.key
+        if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key
+        else parse_kernel_key("outside", x_meta, out_grad_meta)
     )
     kernel = _outside.get(key) or _select("outside", key)
     if observer.current is not None:
@@ -4569,9 +4578,9 @@ def prelu(x: Tensor, alpha: Tensor, data_format: str, mode: str) -> Tensor:
     x_meta, alpha_meta = x_impl.meta, alpha_impl.meta
     x_array, alpha_array = x_impl.array, alpha_impl.array
     key = (
-        x_meta.key if x_meta is alpha_meta or x_meta.key == alpha_meta.key else parse_kernel_key(
-            "prelu", x_meta, alpha_meta
-        )
+        x_meta.key
+        if x_meta is alpha_meta or x_meta.key == alpha_meta.key
+        else parse_kernel_key("prelu", x_meta, alpha_meta)
     )
     kernel = _prelu.get(key) or _select("prelu", key)
     if observer.current is not None:
@@ -4587,9 +4596,9 @@ def softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
     y_meta, out_grad_meta = y_impl.meta, out_grad_impl.meta
     y_array, out_grad_array = y_impl.array, out_grad_impl.array
     key = (
-        y_meta.key if y_meta is out_grad_meta or y_meta.key == out_grad_meta.key else parse_kernel_key(
-            "softmax_grad", y_meta, out_grad_meta
-        )
+        y_meta.key
+        if y_meta is out_grad_meta or y_meta.key == out_grad_meta.key
+        else parse_kernel_key("softmax_grad", y_meta, out_grad_meta)
     )
     kernel = _softmax_grad.get(key) or _select("softmax_grad", key)
     if observer.current is not None:
@@ -4606,9 +4615,9 @@ def log_softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
     y_meta, out_grad_meta = y_impl.meta, out_grad_impl.meta
     y_array, out_grad_array = y_impl.array, out_grad_impl.array
     key = (
-        y_meta.key if y_meta is out_grad_meta or y_meta.key == out_grad_meta.key else parse_kernel_key(
-            "log_softmax_grad", y_meta, out_grad_meta
-        )
+        y_meta.key
+        if y_meta is out_grad_meta or y_meta.key == out_grad_meta.key
+        else parse_kernel_key("log_softmax_grad", y_meta, out_grad_meta)
     )
     kernel = _log_softmax_grad.get(key) or _select("log_softmax_grad", key)
     if observer.current is not None:
@@ -4706,8 +4715,18 @@ def nll_loss_grad(
 ) -> Tensor:
     """④ nll_loss_grad: kernel `nll_loss_grad`, NllLossGradInferMeta."""
     input_impl, label_impl, total_weight_impl, grad_impl = input.impl, label.impl, total_weight.impl, grad.impl
-    input_meta, label_meta, total_weight_meta, grad_meta = input_impl.meta, label_impl.meta, total_weight_impl.meta, grad_impl.meta
-    input_array, label_array, total_weight_array, grad_array = input_impl.array, label_impl.array, total_weight_impl.array, grad_impl.array
+    input_meta, label_meta, total_weight_meta, grad_meta = (
+        input_impl.meta,
+        label_impl.meta,
+        total_weight_impl.meta,
+        grad_impl.meta,
+    )
+    input_array, label_array, total_weight_array, grad_array = (
+        input_impl.array,
+        label_impl.array,
+        total_weight_impl.array,
+        grad_impl.array,
+    )
     weight_impl = None if weight is None else weight.impl
     weight_meta = None if weight_impl is None else weight_impl.meta
     weight_array = None if weight_impl is None else weight_impl.array
@@ -4744,9 +4763,9 @@ def huber_loss(input: Tensor, label: Tensor, delta: float) -> Tensor:
     input_meta, label_meta = input_impl.meta, label_impl.meta
     input_array, label_array = input_impl.array, label_impl.array
     key = (
-        input_meta.key if input_meta is label_meta or input_meta.key == label_meta.key else parse_kernel_key(
-            "huber_loss", input_meta, label_meta
-        )
+        input_meta.key
+        if input_meta is label_meta or input_meta.key == label_meta.key
+        else parse_kernel_key("huber_loss", input_meta, label_meta)
     )
     kernel = _huber_loss.get(key) or _select("huber_loss", key)
     if observer.current is not None:
@@ -4763,9 +4782,9 @@ def bce_loss(input: Tensor, label: Tensor) -> Tensor:
     input_meta, label_meta = input_impl.meta, label_impl.meta
     input_array, label_array = input_impl.array, label_impl.array
     key = (
-        input_meta.key if input_meta is label_meta or input_meta.key == label_meta.key else parse_kernel_key(
-            "bce_loss", input_meta, label_meta
-        )
+        input_meta.key
+        if input_meta is label_meta or input_meta.key == label_meta.key
+        else parse_kernel_key("bce_loss", input_meta, label_meta)
     )
     kernel = _bce_loss.get(key) or _select("bce_loss", key)
     if observer.current is not None:
@@ -4782,9 +4801,9 @@ def bce_loss_(input: Tensor, label: Tensor) -> Tensor:
     input_meta, label_meta = input_impl.meta, label_impl.meta
     input_array, label_array = input_impl.array, label_impl.array
     key = (
-        input_meta.key if input_meta is label_meta or input_meta.key == label_meta.key else parse_kernel_key(
-            "bce_loss", input_meta, label_meta
-        )
+        input_meta.key
+        if input_meta is label_meta or input_meta.key == label_meta.key
+        else parse_kernel_key("bce_loss", input_meta, label_meta)
     )
     kernel = _bce_loss.get(key) or _select("bce_loss", key)
     if observer.current is not None:
@@ -4829,9 +4848,9 @@ def kldiv_loss(x: Tensor, label: Tensor, reduction: str, log_target: bool) -> Te
     x_meta, label_meta = x_impl.meta, label_impl.meta
     x_array, label_array = x_impl.array, label_impl.array
     key = (
-        x_meta.key if x_meta is label_meta or x_meta.key == label_meta.key else parse_kernel_key(
-            "kldiv_loss", x_meta, label_meta
-        )
+        x_meta.key
+        if x_meta is label_meta or x_meta.key == label_meta.key
+        else parse_kernel_key("kldiv_loss", x_meta, label_meta)
     )
     kernel = _kldiv_loss.get(key) or _select("kldiv_loss", key)
     if observer.current is not None:
@@ -4906,8 +4925,10 @@ def layer_norm(
         INFER_META["LayerNormInferMeta"], x_meta, x_meta, scale_meta, bias_meta, epsilon, begin_norm_axis
     )
     out_array, mean_array, variance_array = kernel.fn(x_array, scale_array, bias_array, epsilon, begin_norm_axis)
-    return make_tensor(out_array, out_meta), make_tensor(mean_array, mean_meta), make_tensor(
-        variance_array, variance_meta
+    return (
+        make_tensor(out_array, out_meta),
+        make_tensor(mean_array, mean_meta),
+        make_tensor(variance_array, variance_meta),
     )
 
 
@@ -4973,8 +4994,12 @@ def batch_norm(
         use_global_stats,
         trainable_statistics,
     )
-    return make_tensor(out_array, out_meta), make_tensor(mean_out_array, mean_out_meta), make_tensor(variance_out_array, variance_out_meta), make_tensor(saved_mean_array, saved_mean_meta), make_tensor(
-        saved_variance_array, saved_variance_meta
+    return (
+        make_tensor(out_array, out_meta),
+        make_tensor(mean_out_array, mean_out_meta),
+        make_tensor(variance_out_array, variance_out_meta),
+        make_tensor(saved_mean_array, saved_mean_meta),
+        make_tensor(saved_variance_array, saved_variance_meta),
     )
 
 
@@ -5013,9 +5038,9 @@ def sgd(param: Tensor, grad: Tensor, learning_rate: float) -> Tensor:
     param_meta, grad_meta = param_impl.meta, grad_impl.meta
     param_array, grad_array = param_impl.array, grad_impl.array
     key = (
-        param_meta.key if param_meta is grad_meta or param_meta.key == grad_meta.key else parse_kernel_key(
-            "sgd", param_meta, grad_meta
-        )
+        param_meta.key
+        if param_meta is grad_meta or param_meta.key == grad_meta.key
+        else parse_kernel_key("sgd", param_meta, grad_meta)
     )
     kernel = _sgd.get(key) or _select("sgd", key)
     if observer.current is not None:
@@ -5094,9 +5119,27 @@ def rmsprop(
     centered: bool,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """④ rmsprop: kernel `rmsprop`, RmspropInferMeta."""
-    param_impl, grad_impl, mean_square_impl, mean_grad_impl, moment_impl = param.impl, grad.impl, mean_square.impl, mean_grad.impl, moment.impl
-    param_meta, grad_meta, mean_square_meta, mean_grad_meta, moment_meta = param_impl.meta, grad_impl.meta, mean_square_impl.meta, mean_grad_impl.meta, moment_impl.meta
-    param_array, grad_array, mean_square_array, mean_grad_array, moment_array = param_impl.array, grad_impl.array, mean_square_impl.array, mean_grad_impl.array, moment_impl.array
+    param_impl, grad_impl, mean_square_impl, mean_grad_impl, moment_impl = (
+        param.impl,
+        grad.impl,
+        mean_square.impl,
+        mean_grad.impl,
+        moment.impl,
+    )
+    param_meta, grad_meta, mean_square_meta, mean_grad_meta, moment_meta = (
+        param_impl.meta,
+        grad_impl.meta,
+        mean_square_impl.meta,
+        mean_grad_impl.meta,
+        moment_impl.meta,
+    )
+    param_array, grad_array, mean_square_array, mean_grad_array, moment_array = (
+        param_impl.array,
+        grad_impl.array,
+        mean_square_impl.array,
+        mean_grad_impl.array,
+        moment_impl.array,
+    )
     key = parse_kernel_key("rmsprop", param_meta, grad_meta, mean_square_meta, mean_grad_meta, moment_meta)
     kernel = _rmsprop.get(key) or _select("rmsprop", key)
     if observer.current is not None:
@@ -5135,8 +5178,11 @@ def rmsprop(
         momentum,
         centered,
     )
-    return make_tensor(param_out_array, param_out_meta), make_tensor(mean_square_out_array, mean_square_out_meta), make_tensor(mean_grad_out_array, mean_grad_out_meta), make_tensor(
-        moment_out_array, moment_out_meta
+    return (
+        make_tensor(param_out_array, param_out_meta),
+        make_tensor(mean_square_out_array, mean_square_out_meta),
+        make_tensor(mean_grad_out_array, mean_grad_out_meta),
+        make_tensor(moment_out_array, moment_out_meta),
     )
 
 
@@ -5155,9 +5201,30 @@ def adam(
     decay: float,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
     """④ adam: kernel `adam`, AdamInferMeta."""
-    param_impl, grad_impl, moment1_impl, moment2_impl, beta1_pow_impl, beta2_pow_impl = param.impl, grad.impl, moment1.impl, moment2.impl, beta1_pow.impl, beta2_pow.impl
-    param_meta, grad_meta, moment1_meta, moment2_meta, beta1_pow_meta, beta2_pow_meta = param_impl.meta, grad_impl.meta, moment1_impl.meta, moment2_impl.meta, beta1_pow_impl.meta, beta2_pow_impl.meta
-    param_array, grad_array, moment1_array, moment2_array, beta1_pow_array, beta2_pow_array = param_impl.array, grad_impl.array, moment1_impl.array, moment2_impl.array, beta1_pow_impl.array, beta2_pow_impl.array
+    param_impl, grad_impl, moment1_impl, moment2_impl, beta1_pow_impl, beta2_pow_impl = (
+        param.impl,
+        grad.impl,
+        moment1.impl,
+        moment2.impl,
+        beta1_pow.impl,
+        beta2_pow.impl,
+    )
+    param_meta, grad_meta, moment1_meta, moment2_meta, beta1_pow_meta, beta2_pow_meta = (
+        param_impl.meta,
+        grad_impl.meta,
+        moment1_impl.meta,
+        moment2_impl.meta,
+        beta1_pow_impl.meta,
+        beta2_pow_impl.meta,
+    )
+    param_array, grad_array, moment1_array, moment2_array, beta1_pow_array, beta2_pow_array = (
+        param_impl.array,
+        grad_impl.array,
+        moment1_impl.array,
+        moment2_impl.array,
+        beta1_pow_impl.array,
+        beta2_pow_impl.array,
+    )
     largest_impl = None if largest is None else largest.impl
     largest_meta = None if largest_impl is None else largest_impl.meta
     largest_array = None if largest_impl is None else largest_impl.array
@@ -5173,7 +5240,14 @@ def adam(
             largest_array = prepare_data(kernel, largest_impl, 4)
         beta1_pow_array = prepare_data(kernel, beta1_pow_impl, 5)
         beta2_pow_array = prepare_data(kernel, beta2_pow_impl, 6)
-    param_out_meta, moment1_out_meta, moment2_out_meta, largest_out_meta, beta1_pow_out_meta, beta2_pow_out_meta = infer(
+    (
+        param_out_meta,
+        moment1_out_meta,
+        moment2_out_meta,
+        largest_out_meta,
+        beta1_pow_out_meta,
+        beta2_pow_out_meta,
+    ) = infer(
         INFER_META["AdamInferMeta"],
         param_meta,
         param_meta,
@@ -5189,7 +5263,14 @@ def adam(
         epsilon,
         decay,
     )
-    param_out_array, moment1_out_array, moment2_out_array, largest_out_array, beta1_pow_out_array, beta2_pow_out_array = kernel.fn(
+    (
+        param_out_array,
+        moment1_out_array,
+        moment2_out_array,
+        largest_out_array,
+        beta1_pow_out_array,
+        beta2_pow_out_array,
+    ) = kernel.fn(
         param_array,
         grad_array,
         moment1_array,
@@ -5203,8 +5284,13 @@ def adam(
         epsilon,
         decay,
     )
-    return make_tensor(param_out_array, param_out_meta), make_tensor(moment1_out_array, moment1_out_meta), make_tensor(moment2_out_array, moment2_out_meta), make_tensor(largest_out_array, largest_out_meta), make_tensor(beta1_pow_out_array, beta1_pow_out_meta), make_tensor(
-        beta2_pow_out_array, beta2_pow_out_meta
+    return (
+        make_tensor(param_out_array, param_out_meta),
+        make_tensor(moment1_out_array, moment1_out_meta),
+        make_tensor(moment2_out_array, moment2_out_meta),
+        make_tensor(largest_out_array, largest_out_meta),
+        make_tensor(beta1_pow_out_array, beta1_pow_out_meta),
+        make_tensor(beta2_pow_out_array, beta2_pow_out_meta),
     )
 
 
@@ -5220,9 +5306,27 @@ def adamax(
     epsilon: float,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """④ adamax: kernel `adamax`, AdamaxInferMeta."""
-    param_impl, grad_impl, moment_impl, inf_norm_impl, beta1_pow_impl = param.impl, grad.impl, moment.impl, inf_norm.impl, beta1_pow.impl
-    param_meta, grad_meta, moment_meta, inf_norm_meta, beta1_pow_meta = param_impl.meta, grad_impl.meta, moment_impl.meta, inf_norm_impl.meta, beta1_pow_impl.meta
-    param_array, grad_array, moment_array, inf_norm_array, beta1_pow_array = param_impl.array, grad_impl.array, moment_impl.array, inf_norm_impl.array, beta1_pow_impl.array
+    param_impl, grad_impl, moment_impl, inf_norm_impl, beta1_pow_impl = (
+        param.impl,
+        grad.impl,
+        moment.impl,
+        inf_norm.impl,
+        beta1_pow.impl,
+    )
+    param_meta, grad_meta, moment_meta, inf_norm_meta, beta1_pow_meta = (
+        param_impl.meta,
+        grad_impl.meta,
+        moment_impl.meta,
+        inf_norm_impl.meta,
+        beta1_pow_impl.meta,
+    )
+    param_array, grad_array, moment_array, inf_norm_array, beta1_pow_array = (
+        param_impl.array,
+        grad_impl.array,
+        moment_impl.array,
+        inf_norm_impl.array,
+        beta1_pow_impl.array,
+    )
     key = parse_kernel_key("adamax", param_meta, grad_meta, moment_meta, inf_norm_meta, beta1_pow_meta)
     kernel = _adamax.get(key) or _select("adamax", key)
     if observer.current is not None:
@@ -5251,8 +5355,11 @@ def adamax(
     param_out_array, moment_out_array, inf_norm_out_array, beta1_pow_out_array = kernel.fn(
         param_array, grad_array, moment_array, inf_norm_array, beta1_pow_array, learning_rate, beta1, beta2, epsilon
     )
-    return make_tensor(param_out_array, param_out_meta), make_tensor(moment_out_array, moment_out_meta), make_tensor(inf_norm_out_array, inf_norm_out_meta), make_tensor(
-        beta1_pow_out_array, beta1_pow_out_meta
+    return (
+        make_tensor(param_out_array, param_out_meta),
+        make_tensor(moment_out_array, moment_out_meta),
+        make_tensor(inf_norm_out_array, inf_norm_out_meta),
+        make_tensor(beta1_pow_out_array, beta1_pow_out_meta),
     )
 
 
@@ -5266,9 +5373,24 @@ def adadelta(
     epsilon: float,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """④ adadelta: kernel `adadelta`, AdadeltaInferMeta."""
-    param_impl, grad_impl, square_grad_impl, square_update_impl = param.impl, grad.impl, square_grad.impl, square_update.impl
-    param_meta, grad_meta, square_grad_meta, square_update_meta = param_impl.meta, grad_impl.meta, square_grad_impl.meta, square_update_impl.meta
-    param_array, grad_array, square_grad_array, square_update_array = param_impl.array, grad_impl.array, square_grad_impl.array, square_update_impl.array
+    param_impl, grad_impl, square_grad_impl, square_update_impl = (
+        param.impl,
+        grad.impl,
+        square_grad.impl,
+        square_update.impl,
+    )
+    param_meta, grad_meta, square_grad_meta, square_update_meta = (
+        param_impl.meta,
+        grad_impl.meta,
+        square_grad_impl.meta,
+        square_update_impl.meta,
+    )
+    param_array, grad_array, square_grad_array, square_update_array = (
+        param_impl.array,
+        grad_impl.array,
+        square_grad_impl.array,
+        square_update_impl.array,
+    )
     key = parse_kernel_key("adadelta", param_meta, grad_meta, square_grad_meta, square_update_meta)
     kernel = _adadelta.get(key) or _select("adadelta", key)
     if observer.current is not None:
@@ -5294,8 +5416,10 @@ def adadelta(
     param_out_array, square_grad_out_array, square_update_out_array = kernel.fn(
         param_array, grad_array, square_grad_array, square_update_array, learning_rate, rho, epsilon
     )
-    return make_tensor(param_out_array, param_out_meta), make_tensor(square_grad_out_array, square_grad_out_meta), make_tensor(
-        square_update_out_array, square_update_out_meta
+    return (
+        make_tensor(param_out_array, param_out_meta),
+        make_tensor(square_grad_out_array, square_grad_out_meta),
+        make_tensor(square_update_out_array, square_update_out_meta),
     )
 
 
@@ -5314,9 +5438,9 @@ def conv2d(
     input_meta, filter_meta = input_impl.meta, filter_impl.meta
     input_array, filter_array = input_impl.array, filter_impl.array
     key = (
-        input_meta.key if input_meta is filter_meta or input_meta.key == filter_meta.key else parse_kernel_key(
-            "conv2d", input_meta, filter_meta
-        )
+        input_meta.key
+        if input_meta is filter_meta or input_meta.key == filter_meta.key
+        else parse_kernel_key("conv2d", input_meta, filter_meta)
     )
     kernel = _conv2d.get(key) or _select("conv2d", key)
     if observer.current is not None:
@@ -5357,9 +5481,9 @@ def conv2d_input_grad(
     filter_meta, out_grad_meta = filter_impl.meta, out_grad_impl.meta
     filter_array, out_grad_array = filter_impl.array, out_grad_impl.array
     key = (
-        filter_meta.key if filter_meta is out_grad_meta or filter_meta.key == out_grad_meta.key else parse_kernel_key(
-            "conv2d_input_grad", filter_meta, out_grad_meta
-        )
+        filter_meta.key
+        if filter_meta is out_grad_meta or filter_meta.key == out_grad_meta.key
+        else parse_kernel_key("conv2d_input_grad", filter_meta, out_grad_meta)
     )
     kernel = _conv2d_input_grad.get(key) or _select("conv2d_input_grad", key)
     if observer.current is not None:
@@ -5406,7 +5530,12 @@ def conv2d_filter_grad(
     columns_impl = None if columns is None else columns.impl
     columns_meta = None if columns_impl is None else columns_impl.meta
     columns_array = None if columns_impl is None else columns_impl.array
-    kernel = _conv2d_filter_grad.get(out_grad_meta.key) or _select("conv2d_filter_grad", out_grad_meta.key)
+    key = (
+        input_meta.key
+        if input_meta is out_grad_meta or input_meta.key == out_grad_meta.key
+        else parse_kernel_key("conv2d_filter_grad", input_meta, out_grad_meta)
+    )
+    kernel = _conv2d_filter_grad.get(key) or _select("conv2d_filter_grad", key)
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5462,9 +5591,9 @@ def conv2d_transpose(
     x_meta, filter_meta = x_impl.meta, filter_impl.meta
     x_array, filter_array = x_impl.array, filter_impl.array
     key = (
-        x_meta.key if x_meta is filter_meta or x_meta.key == filter_meta.key else parse_kernel_key(
-            "conv2d_transpose", x_meta, filter_meta
-        )
+        x_meta.key
+        if x_meta is filter_meta or x_meta.key == filter_meta.key
+        else parse_kernel_key("conv2d_transpose", x_meta, filter_meta)
     )
     kernel = _conv2d_transpose.get(key) or _select("conv2d_transpose", key)
     if observer.current is not None:
@@ -6246,9 +6375,9 @@ def searchsorted(sorted_sequence: Tensor, values: Tensor, out_int32: bool, right
     sorted_sequence_meta, values_meta = sorted_sequence_impl.meta, values_impl.meta
     sorted_sequence_array, values_array = sorted_sequence_impl.array, values_impl.array
     key = (
-        sorted_sequence_meta.key if sorted_sequence_meta is values_meta or sorted_sequence_meta.key == values_meta.key else parse_kernel_key(
-            "searchsorted", sorted_sequence_meta, values_meta
-        )
+        sorted_sequence_meta.key
+        if sorted_sequence_meta is values_meta or sorted_sequence_meta.key == values_meta.key
+        else parse_kernel_key("searchsorted", sorted_sequence_meta, values_meta)
     )
     kernel = _searchsorted.get(key) or _select("searchsorted", key)
     if observer.current is not None:
@@ -6280,8 +6409,11 @@ def unique(
     out_array, indices_array, inverse_array, counts_array = kernel.fn(
         x_array, return_index, return_inverse, return_counts, axis, numpy_dtype(dtype)
     )
-    return make_tensor(out_array, measured(out_meta, out_array)), make_tensor(indices_array, measured(indices_meta, indices_array)), make_tensor(inverse_array, measured(inverse_meta, inverse_array)), make_tensor(
-        counts_array, measured(counts_meta, counts_array)
+    return (
+        make_tensor(out_array, measured(out_meta, out_array)),
+        make_tensor(indices_array, measured(indices_meta, indices_array)),
+        make_tensor(inverse_array, measured(inverse_meta, inverse_array)),
+        make_tensor(counts_array, measured(counts_meta, counts_array)),
     )
 
 
@@ -6301,8 +6433,10 @@ def unique_consecutive(
         x_meta, return_inverse, return_counts, tuple(axis), numpy_dtype(dtype)
     ]
     out_array, inverse_array, counts_array = kernel.fn(x_array, return_inverse, return_counts, axis, numpy_dtype(dtype))
-    return make_tensor(out_array, measured(out_meta, out_array)), make_tensor(inverse_array, measured(inverse_meta, inverse_array)), make_tensor(
-        counts_array, measured(counts_meta, counts_array)
+    return (
+        make_tensor(out_array, measured(out_meta, out_array)),
+        make_tensor(inverse_array, measured(inverse_meta, inverse_array)),
+        make_tensor(counts_array, measured(counts_meta, counts_array)),
     )
 
 
@@ -6479,9 +6613,9 @@ def sparse_subtract(x: Tensor, y: Tensor) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "sparse_subtract", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("sparse_subtract", x_meta, y_meta)
     )
     kernel = _sparse_subtract.get(key) or _select("sparse_subtract", key)
     if observer.current is not None:
@@ -6496,9 +6630,9 @@ def sparse_multiply(x: Tensor, y: Tensor) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "sparse_multiply", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("sparse_multiply", x_meta, y_meta)
     )
     kernel = _sparse_multiply.get(key) or _select("sparse_multiply", key)
     if observer.current is not None:
@@ -6513,9 +6647,9 @@ def sparse_divide(x: Tensor, y: Tensor) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "sparse_divide", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("sparse_divide", x_meta, y_meta)
     )
     kernel = _sparse_divide.get(key) or _select("sparse_divide", key)
     if observer.current is not None:
@@ -7069,9 +7203,9 @@ def gamma_density(x: Tensor, y: Tensor) -> Tensor:
     x_meta, y_meta = x_impl.meta, y_impl.meta
     x_array, y_array = x_impl.array, y_impl.array
     key = (
-        x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key(
-            "gamma_density", x_meta, y_meta
-        )
+        x_meta.key
+        if x_meta is y_meta or x_meta.key == y_meta.key
+        else parse_kernel_key("gamma_density", x_meta, y_meta)
     )
     kernel = _gamma_density.get(key) or _select("gamma_density", key)
     if observer.current is not None:
@@ -8106,9 +8240,9 @@ def view_write(
     x_meta, part_meta = x_impl.meta, part_impl.meta
     x_array, part_array = x_impl.array, part_impl.array
     key = (
-        x_meta.key if x_meta is part_meta or x_meta.key == part_meta.key else parse_kernel_key(
-            "view_write", x_meta, part_meta
-        )
+        x_meta.key
+        if x_meta is part_meta or x_meta.key == part_meta.key
+        else parse_kernel_key("view_write", x_meta, part_meta)
     )
     kernel = _view_write.get(key) or _select("view_write", key)
     if observer.current is not None:

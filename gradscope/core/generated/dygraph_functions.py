@@ -7286,7 +7286,11 @@ def cross_entropy_grad_ad_func(
         op = observer.current.op_began(
             infos.CROSS_ENTROPY_GRAD, (softmax, label, loss_grad), (soft_label, use_softmax, ignore_index, axis)
         )
-    softmax_autograd, label_autograd, loss_grad_autograd = softmax.autograd_meta_, label.autograd_meta_, loss_grad.autograd_meta_
+    softmax_autograd, label_autograd, loss_grad_autograd = (
+        softmax.autograd_meta_,
+        label.autograd_meta_,
+        loss_grad.autograd_meta_,
+    )
     node = None
     if (
         (softmax_autograd is not None and not softmax_autograd.stop_gradient_)
@@ -7718,7 +7722,9 @@ def layer_norm_ad_func(
     if observer.current is not None:
         op = observer.current.op_began(infos.LAYER_NORM, (x, scale, bias), (epsilon, begin_norm_axis))
     x_autograd, scale_autograd, bias_autograd = (
-        x.autograd_meta_, None if scale is None else scale.autograd_meta_, None if bias is None else bias.autograd_meta_
+        x.autograd_meta_,
+        None if scale is None else scale.autograd_meta_,
+        None if bias is None else bias.autograd_meta_,
     )
     node = None
     if (
@@ -7794,7 +7800,9 @@ def batch_norm_ad_func(
             )
         )
     x_autograd, scale_autograd, bias_autograd = (
-        x.autograd_meta_, None if scale is None else scale.autograd_meta_, None if bias is None else bias.autograd_meta_
+        x.autograd_meta_,
+        None if scale is None else scale.autograd_meta_,
+        None if bias is None else bias.autograd_meta_,
     )
     node = None
     if (
@@ -7871,7 +7879,9 @@ def group_norm_ad_func(
     if observer.current is not None:
         op = observer.current.op_began(infos.GROUP_NORM, (x, scale, bias), (epsilon, groups, data_format))
     x_autograd, scale_autograd, bias_autograd = (
-        x.autograd_meta_, None if scale is None else scale.autograd_meta_, None if bias is None else bias.autograd_meta_
+        x.autograd_meta_,
+        None if scale is None else scale.autograd_meta_,
+        None if bias is None else bias.autograd_meta_,
     )
     node = None
     if (

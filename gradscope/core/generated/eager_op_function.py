@@ -3778,7 +3778,9 @@ def eager_api_batch_norm(
     use_global_stats: Any,
     trainable_statistics: Any,
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """② batch_norm(x, mean, variance, scale, bias, is_test, momentum, epsilon, data_format, use_global_stats, trainable_statistics)."""
+    """② batch_norm(x, mean, variance, scale, bias, is_test, momentum, epsilon, data_format, use_global_stats,
+    trainable_statistics).
+    """
     try:
         if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("batch_norm", "x", 0, x)
@@ -3924,7 +3926,9 @@ def eager_api_adam(
     epsilon: Any,
     decay: Any,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
-    """② adam(param, grad, moment1, moment2, largest, beta1_pow, beta2_pow, learning_rate, beta1, beta2, epsilon, decay)."""
+    """② adam(param, grad, moment1, moment2, largest, beta1_pow, beta2_pow, learning_rate, beta1, beta2, epsilon,
+    decay).
+    """
     try:
         if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
             param = parse.get_tensor_from_args("adam", "param", 0, param)
@@ -4042,7 +4046,9 @@ def eager_api_conv2d_input_grad(
     groups: Any,
     data_format: Any,
 ) -> Tensor:
-    """② conv2d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    """② conv2d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
     try:
         if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
             filter = parse.get_tensor_from_args("conv2d_input_grad", "filter", 0, filter)
@@ -4074,7 +4080,9 @@ def eager_api_conv2d_filter_grad(
     groups: Any,
     data_format: Any,
 ) -> Tensor:
-    """② conv2d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    """② conv2d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
     try:
         if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
             input = parse.get_tensor_from_args("conv2d_filter_grad", "input", 0, input)
@@ -4107,7 +4115,9 @@ def eager_api_conv2d_transpose(
     dilations: Any,
     data_format: Any,
 ) -> Tensor:
-    """② conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format)."""
+    """② conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups,
+    dilations, data_format).
+    """
     try:
         if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("conv2d_transpose", "x", 0, x)
@@ -4141,7 +4151,9 @@ def eager_api_pool2d(
     adaptive: Any,
     padding_algorithm: Any,
 ) -> Tensor:
-    """② pool2d(x, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    """② pool2d(x, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling,
+    adaptive, padding_algorithm).
+    """
     try:
         if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("pool2d", "x", 0, x)
@@ -4187,7 +4199,9 @@ def eager_api_pool2d_grad(
     adaptive: Any,
     padding_algorithm: Any,
 ) -> Tensor:
-    """② pool2d_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    """② pool2d_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type,
+    global_pooling, adaptive, padding_algorithm).
+    """
     try:
         if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("pool2d_grad", "x", 0, x)
@@ -4239,7 +4253,9 @@ def eager_api_pool2d_double_grad(
     adaptive: Any,
     padding_algorithm: Any,
 ) -> Tensor:
-    """② pool2d_double_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    """② pool2d_double_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format,
+    pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
     try:
         if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("pool2d_double_grad", "x", 0, x)
@@ -4793,7 +4809,9 @@ def eager_api_mode(x: Any, axis: Any, keepdim: Any) -> tuple[Tensor, Tensor]:
 def eager_api_searchsorted(sorted_sequence: Any, values: Any, out_int32: Any, right: Any) -> Tensor:
     """② searchsorted(sorted_sequence, values, out_int32, right)."""
     try:
-        if (type(sorted_sequence) is not Tensor and not isinstance(sorted_sequence, Tensor)) or sorted_sequence.impl is None:
+        if (
+            type(sorted_sequence) is not Tensor and not isinstance(sorted_sequence, Tensor)
+        ) or sorted_sequence.impl is None:
             sorted_sequence = parse.get_tensor_from_args("searchsorted", "sorted_sequence", 0, sorted_sequence)
         if (type(values) is not Tensor and not isinstance(values, Tensor)) or values.impl is None:
             values = parse.get_tensor_from_args("searchsorted", "values", 1, values)

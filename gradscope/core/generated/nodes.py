@@ -58,10 +58,13 @@ from gradscope.core.ops.composites.nn_loss import (
     nll_of,
 )
 from gradscope.core.ops.composites.nn_norm import (
+    batch_norm_lines,
     batch_norm_scale_grad,
     batch_norm_x_grad,
+    group_norm_lines,
     group_norm_scale_grad,
     group_norm_x_grad,
+    layer_norm_lines,
     layer_norm_scale_grad,
     layer_norm_x_grad,
     per_channel,
@@ -3006,9 +3009,9 @@ class DiagGradNode(GradNodeBase):
         x_grad = None
         if x_edge is not None:
             x_grad = (
-                F.diagonal(out_grad, self.offset, 0, 1) if len(x_meta.dims) == 1 else F.diagonal_grad(
-                    out_grad, x_meta.dims, self.offset, 0, 1
-                )
+                F.diagonal(out_grad, self.offset, 0, 1)
+                if len(x_meta.dims) == 1
+                else F.diagonal_grad(out_grad, x_meta.dims, self.offset, 0, 1)
             )
         return (x_grad,)
 
@@ -4834,9 +4837,9 @@ class NllLossGradNode(GradNodeBase):
         label = self.label if F.direct and self.label_impl.storage is None else recover(self, F, "label")
         weight = recover(self, F, "weight")
         total_weight = (
-            self.total_weight if F.direct and self.total_weight_impl.storage is None else recover(
-                self, F, "total_weight"
-            )
+            self.total_weight
+            if F.direct and self.total_weight_impl.storage is None
+            else recover(self, F, "total_weight")
         )
         input_edge, _, _ = self.edges
         input_grad = None
@@ -5128,9 +5131,9 @@ class DropoutDoubleGradNode(GradNodeBase):
 
 
 class LayerNormGradNode(GradNodeBase):
-    """layer_norm_grad: x_grad = layer_norm_x_grad(x, scale, mean, variance, out_grad, epsilon, begin_norm_axis);
-    scale_grad = layer_norm_scale_grad(x, mean, variance, out_grad, epsilon, begin_norm_axis, scale.shape); bias_grad =
-    reshape(sum_to(out_grad, tail_dims(out.shape, begin_norm_axis)), bias.shape).
+    """layer_norm_grad: lines = layer_norm_lines(x, mean, variance, epsilon, begin_norm_axis); x_grad =
+    layer_norm_x_grad(lines, scale, out_grad); scale_grad = layer_norm_scale_grad(lines, out_grad, scale.shape);
+    bias_grad = reshape(sum_to(out_grad, tail_dims(out.shape, begin_norm_axis)), bias.shape).
     """
 
     __slots__ = (
@@ -5186,12 +5189,12 @@ class LayerNormGradNode(GradNodeBase):
         _, scale_meta, bias_meta = self.out_metas
         out_meta = self.in_metas
         x_grad = scale_grad = bias_grad = None
+        if x_edge is not None or scale_edge is not None:
+            lines = layer_norm_lines(F, x, mean, variance, self.epsilon, self.begin_norm_axis)
         if x_edge is not None:
-            x_grad = layer_norm_x_grad(F, x, scale, mean, variance, out_grad, self.epsilon, self.begin_norm_axis)
+            x_grad = layer_norm_x_grad(F, lines, scale, out_grad)
         if scale_edge is not None:
-            scale_grad = layer_norm_scale_grad(
-                F, x, mean, variance, out_grad, self.epsilon, self.begin_norm_axis, scale_meta.dims
-            )
+            scale_grad = layer_norm_scale_grad(F, lines, out_grad, scale_meta.dims)
         if bias_edge is not None:
             bias_grad = F.reshape(F.sum_to(out_grad, tail_dims(out_meta.dims, self.begin_norm_axis)), bias_meta.dims)
         return x_grad, scale_grad, bias_grad
@@ -5205,10 +5208,10 @@ class LayerNormGradNode(GradNodeBase):
 
 
 class BatchNormGradNode(GradNodeBase):
-    """batch_norm_grad: fixed = runs_on_fixed(is_test, use_global_stats, trainable_statistics); x_grad =
-    batch_norm_x_grad(x, scale, saved_mean, saved_variance, out_grad, mean_out_grad, variance_out_grad, momentum,
-    epsilon, data_format, fixed); scale_grad = batch_norm_scale_grad(x, saved_mean, saved_variance, out_grad, epsilon,
-    data_format, fixed); bias_grad = per_channel(out_grad, data_format).
+    """batch_norm_grad: fixed = runs_on_fixed(is_test, use_global_stats, trainable_statistics); lines =
+    batch_norm_lines(x, saved_mean, saved_variance, out_grad, epsilon, data_format, fixed); x_grad =
+    batch_norm_x_grad(x, scale, lines, out_grad, mean_out_grad, variance_out_grad, momentum, data_format, fixed);
+    scale_grad = batch_norm_scale_grad(lines, out_grad, data_format); bias_grad = per_channel(out_grad, data_format).
     """
 
     __slots__ = (
@@ -5272,33 +5275,22 @@ class BatchNormGradNode(GradNodeBase):
             self.saved_mean if F.direct and self.saved_mean_impl.storage is None else recover(self, F, "saved_mean")
         )
         saved_variance = (
-            self.saved_variance if F.direct and self.saved_variance_impl.storage is None else recover(
-                self, F, "saved_variance"
-            )
+            self.saved_variance
+            if F.direct and self.saved_variance_impl.storage is None
+            else recover(self, F, "saved_variance")
         )
         x_edge, _, _, scale_edge, bias_edge = self.edges
         x_grad = scale_grad = bias_grad = None
         if x_edge is not None or scale_edge is not None:
             fixed = runs_on_fixed(self.is_test, self.use_global_stats, self.trainable_statistics)
+        if x_edge is not None or scale_edge is not None:
+            lines = batch_norm_lines(F, x, saved_mean, saved_variance, out_grad, self.epsilon, self.data_format, fixed)
         if x_edge is not None:
             x_grad = batch_norm_x_grad(
-                F,
-                x,
-                scale,
-                saved_mean,
-                saved_variance,
-                out_grad,
-                mean_out_grad,
-                variance_out_grad,
-                self.momentum,
-                self.epsilon,
-                self.data_format,
-                fixed,
+                F, x, scale, lines, out_grad, mean_out_grad, variance_out_grad, self.momentum, self.data_format, fixed
             )
         if scale_edge is not None:
-            scale_grad = batch_norm_scale_grad(
-                F, x, saved_mean, saved_variance, out_grad, self.epsilon, self.data_format, fixed
-            )
+            scale_grad = batch_norm_scale_grad(F, lines, out_grad, self.data_format)
         if bias_edge is not None:
             bias_grad = per_channel(F, out_grad, self.data_format)
         return x_grad, None, None, scale_grad, bias_grad
@@ -5312,9 +5304,9 @@ class BatchNormGradNode(GradNodeBase):
 
 
 class GroupNormGradNode(GradNodeBase):
-    """group_norm_grad: x_grad = group_norm_x_grad(x, scale, mean, variance, y_grad, epsilon, groups, data_format);
-    scale_grad = group_norm_scale_grad(x, mean, variance, y_grad, epsilon, groups, data_format); bias_grad =
-    per_channel(y_grad, data_format).
+    """group_norm_grad: lines = group_norm_lines(x, mean, variance, epsilon, groups, data_format); x_grad =
+    group_norm_x_grad(lines, scale, y_grad, data_format); scale_grad = group_norm_scale_grad(lines, y_grad,
+    data_format); bias_grad = per_channel(y_grad, data_format).
     """
 
     __slots__ = (
@@ -5369,12 +5361,12 @@ class GroupNormGradNode(GradNodeBase):
         variance = self.variance if F.direct and self.variance_impl.storage is None else recover(self, F, "variance")
         x_edge, scale_edge, bias_edge = self.edges
         x_grad = scale_grad = bias_grad = None
+        if x_edge is not None or scale_edge is not None:
+            lines = group_norm_lines(F, x, mean, variance, self.epsilon, self.groups, self.data_format)
         if x_edge is not None:
-            x_grad = group_norm_x_grad(F, x, scale, mean, variance, y_grad, self.epsilon, self.groups, self.data_format)
+            x_grad = group_norm_x_grad(F, lines, scale, y_grad, self.data_format)
         if scale_edge is not None:
-            scale_grad = group_norm_scale_grad(
-                F, x, mean, variance, y_grad, self.epsilon, self.groups, self.data_format
-            )
+            scale_grad = group_norm_scale_grad(F, lines, y_grad, self.data_format)
         if bias_edge is not None:
             bias_grad = per_channel(F, y_grad, self.data_format)
         return x_grad, scale_grad, bias_grad

@@ -2511,7 +2511,9 @@ def batch_norm(
     trainable_statistics: Any = None,
     *_: Any,
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """① batch_norm(x, mean, variance, scale, bias, is_test, momentum, epsilon, data_format, use_global_stats, trainable_statistics)."""
+    """① batch_norm(x, mean, variance, scale, bias, is_test, momentum, epsilon, data_format, use_global_stats,
+    trainable_statistics).
+    """
     if controller.STATIC:
         no_static_mode("batch_norm")
     return eager_api_batch_norm(
@@ -2601,7 +2603,9 @@ def adam(
     decay: Any = 0.0,
     *_: Any,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
-    """① adam(param, grad, moment1, moment2, largest, beta1_pow, beta2_pow, learning_rate, beta1, beta2, epsilon, decay)."""
+    """① adam(param, grad, moment1, moment2, largest, beta1_pow, beta2_pow, learning_rate, beta1, beta2, epsilon,
+    decay).
+    """
     if controller.STATIC:
         no_static_mode("adam")
     return eager_api_adam(
@@ -2672,7 +2676,9 @@ def conv2d_input_grad(
     data_format: Any = "NCHW",
     *_: Any,
 ) -> Tensor:
-    """① conv2d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    """① conv2d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
     if controller.STATIC:
         no_static_mode("conv2d_input_grad")
     return eager_api_conv2d_input_grad(
@@ -2693,7 +2699,9 @@ def conv2d_filter_grad(
     data_format: Any = "NCHW",
     *_: Any,
 ) -> Tensor:
-    """① conv2d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    """① conv2d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
     if controller.STATIC:
         no_static_mode("conv2d_filter_grad")
     return eager_api_conv2d_filter_grad(
@@ -2714,7 +2722,9 @@ def conv2d_transpose(
     data_format: Any = "NCHW",
     *_: Any,
 ) -> Tensor:
-    """① conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format)."""
+    """① conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups,
+    dilations, data_format).
+    """
     if controller.STATIC:
         no_static_mode("conv2d_transpose")
     return eager_api_conv2d_transpose(
@@ -2736,7 +2746,9 @@ def pool2d(
     padding_algorithm: Any = None,
     *_: Any,
 ) -> Tensor:
-    """① pool2d(x, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    """① pool2d(x, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling,
+    adaptive, padding_algorithm).
+    """
     if controller.STATIC:
         no_static_mode("pool2d")
     return eager_api_pool2d(
@@ -2770,7 +2782,9 @@ def pool2d_grad(
     padding_algorithm: Any = None,
     *_: Any,
 ) -> Tensor:
-    """① pool2d_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    """① pool2d_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type,
+    global_pooling, adaptive, padding_algorithm).
+    """
     if controller.STATIC:
         no_static_mode("pool2d_grad")
     return eager_api_pool2d_grad(
@@ -2806,7 +2820,9 @@ def pool2d_double_grad(
     padding_algorithm: Any = None,
     *_: Any,
 ) -> Tensor:
-    """① pool2d_double_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm)."""
+    """① pool2d_double_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format,
+    pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
     if controller.STATIC:
         no_static_mode("pool2d_double_grad")
     return eager_api_pool2d_double_grad(

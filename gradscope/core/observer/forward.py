@@ -230,15 +230,12 @@ class ForwardOps(State):
             self._edges_described(node)
         else:
             number = 0
-        leads = number  # the node the outputs lead to
         nodes = [number] if number else []
         rewritten, local.rewritten = local.rewritten, ()
         if rewritten:
             if node is not None:
                 self.describe_made(node, note.call, note.frame, [[pair[0] for pair in row] for row in note.inputs])
             nodes += describe_rewritten(self, rewritten, note.call, note.frame)
-            edge = outputs[0].autograd_meta_.edge
-            leads = 0 if edge is None else edge[0].oid - self.base
         made: list[Any] = []
         for slot, out in enumerate(outputs):
             row = []
@@ -253,15 +250,17 @@ class ForwardOps(State):
                     self.again.add(tensor)
                 storage = impl.storage
                 meta = t.autograd_meta_
+                leads = (number, slot, rank)  # where its gradient goes
+                if rewritten:
+                    edge = None if meta is None else meta.edge
+                    leads = (0, slot, rank) if edge is None else (edge[0].oid - self.base, edge[1], edge[2])
                 row.append(
                     (
                         tensor,
                         self.meta(impl.meta),
                         tensor if storage is None else self.storage(impl),
                         0 if storage is None else storage.version,
-                        leads,
-                        slot,
-                        rank,
+                        *leads,
                         meta is None or meta.stop_gradient_,
                         self.value(impl.array),
                         t.name_,
@@ -283,7 +282,7 @@ class ForwardOps(State):
 
     def history_rewritten(self, told: Any) -> None:
         """The in-place op that runs has rewritten the history of tensors that share its target's memory."""
-        self.local.rewritten = told
+        self.local.rewritten = [*self.local.rewritten, *told]
 
     def _edges_described(self, node: GradNodeBase) -> None:
         floor, base = self.node_floor, self.base

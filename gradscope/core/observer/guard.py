@@ -16,10 +16,13 @@ def stop_after(fault: BaseException) -> None:
 
     if observer.current is None:
         return
-    observer.current.dead = True
-    observer.current = None
-    text = str(fault).split("\n")[0]
-    print(f"gradscope: recording stopped: {type(fault).__name__}: {text}", file=sys.stderr)
+    told, observer.current = observer.current, None
+    told.dead = True
+    text = f"{type(fault).__name__}: {str(fault).splitlines()[0] if str(fault) else ''}"
+    print(f"gradscope: recording stopped: {text}", file=sys.stderr)
+    stop = getattr(told.sink, "stop", None)  # so that the record says so too
+    if stop is not None:
+        stop(f"fault: {text}")
 
 
 def guarded(method: F) -> F:

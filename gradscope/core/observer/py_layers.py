@@ -44,15 +44,17 @@ class PyLayers(ForwardOps):
                     impl.oid = 0
 
     @guarded
-    def pylayer_rebased(self, note: Any, target: Tensor, old: GradNodeBase | None, node: GradNodeBase) -> None:
-        """A PyLayer gave its input back: that counts as a write, and the tensor comes out of the PyLayer's node now."""
+    def pylayer_rebased(self, note: Any, target: Tensor, old: GradNodeBase | None) -> None:
+        """A PyLayer gave its input back: that counts as a write, and the tensor has another history now."""
         impl = target.impl
         storage = self.storage(impl)
         self.writes.setdefault(storage, []).append((impl.version, note.frame, note.call))
         before = 0 if old is None else self.node(old)
+        meta = target.autograd_meta_
+        after = 0 if meta is None or meta.edge is None else self.node(meta.edge[0])
         self.emit(
             TensorChanged(
-                self.tensor(target), self.tick(), "rebased", before, self.node(node), note.frame, storage,
+                self.tensor(target), self.tick(), "rebased", before, after, note.frame, storage,
                 impl.version, True, None, note.tick,
             )
         )  # fmt: skip

@@ -30,6 +30,8 @@ def kept_shape(shape: Any, axis: Any) -> tuple[int, ...]:
 
 def reduced_count(shape: Any, axis: Any) -> int:
     """How many elements a reduction over `axis` merges into one; 1 rather than 0, so that it can be divided by."""
+    if axis is None or axis == () or axis == []:  # all of them: what most ask for
+        return max(1, int(prod(shape)))
     merged = [n for n, kept in zip(shape, kept_shape(shape, axis), strict=True) if kept != n]
     return max(1, int(prod(merged)))
 

@@ -102,7 +102,7 @@ class KernelFactory:
         keys = [k.key for k in table.values()]
         keys = [k for k in keys if (k.layout == asked.layout if special else k.layout not in NOT_DENSE)]
         if not keys:
-            raise _wrong_kind(name, asked.layout, f"sparse_{name}" in self.kernels)
+            raise wrong_kind(name, asked.layout, f"sparse_{name}" in self.kernels)
         for backend, why, to_cpu in tries:
             for layout in (asked.layout,) if special else (asked.layout, DataLayout.ALL_LAYOUT):
                 kernel = table.get(key_hash(backend, layout, asked.dtype.num))
@@ -131,7 +131,7 @@ class KernelFactory:
         if layout is not None:
             table = {h: k for h, k in table.items() if k.key.layout == layout}
             if not table:
-                raise _wrong_kind(name, layout, False)
+                raise wrong_kind(name, layout, False)
         elif any(k.key.layout not in NOT_DENSE for k in table.values()):
             table = {h: k for h, k in table.items() if k.key.layout not in NOT_DENSE}
         if not table:
@@ -150,7 +150,7 @@ class KernelFactory:
         return dispatch
 
 
-def _wrong_kind(name: str, layout: DataLayout, has_sparse: bool) -> errors.UnimplementedError:
+def wrong_kind(name: str, layout: DataLayout, has_sparse: bool) -> errors.UnimplementedError:
     """The error for an op that has no kernel for this kind of tensor. has_sparse: paddle.sparse has it."""
     if layout == DataLayout.SELECTED_ROWS:
         remedy = "a SelectedRows gradient comes from embedding(…, sparse=True); use sparse=False"

@@ -6,14 +6,19 @@ from typing import Any
 
 from gradscope.core import errors, observer
 from gradscope.core.phi.dense_tensor import DenseTensorMeta
-from gradscope.core.phi.kernel_factory import Selection
+from gradscope.core.phi.kernel_factory import Selection, wrong_kind
 from gradscope.core.phi.kernel_key import NOT_DENSE, key_hash
 from gradscope.core.place import CPU, array_module
 
 
 def prepare_data(selection: Selection, impl: Any, slot: int, rank: int = 0) -> Any:
     """The array the kernel takes for tensor argument `slot`: moved to the kernel's place and made contiguous where it
-    asks for that. The user's tensor is never modified; a recording hears what was done."""
+    asks for that. The user's tensor is never modified; a recording hears what was done.
+
+    Raises Unimplemented (NotImplementedError) for SelectedRows and sparse tensors, which only other kernels take.
+    """
+    if not impl.is_dense:
+        raise wrong_kind(selection.kernel.name, impl.meta.layout, False)
     array = impl.array
     if selection.to_cpu and impl.meta.place is not CPU:
         array = array.get()

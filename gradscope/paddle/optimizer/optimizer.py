@@ -206,19 +206,17 @@ class Optimizer:
 
     def _apply(self, held: list[list[tuple[Tensor, Any]]]) -> list[tuple[Tensor, Tensor]]:
         """Update the parameters that have a gradient; gives these with their gradients."""
+        usable = [[(p, g) for p, g in pairs if g is not None and not p.stop_gradient] for pairs in held]
+        used = [pair for pairs in usable for pair in pairs]
+        usable = [self._clipped(group, pairs) for group, pairs in zip(self._param_groups, usable, strict=True)]
         obs = observer.current
         if obs is not None:
             obs.hide()  # the record of the step says what it did
         steps: list[tuple[Tensor, Any, int]] = []
-        used: list[tuple[Tensor, Tensor]] = []
         try:
             with no_grad():
-                for number, (group, pairs) in enumerate(zip(self._param_groups, held, strict=True)):
-                    usable = [(p, g) for p, g in pairs if g is not None and not p.stop_gradient]
-                    used += usable
-                    if group["grad_clip"] is not None:
-                        usable = group["grad_clip"](usable)
-                    for parameter, gradient in usable:
+                for number, (group, pairs) in enumerate(zip(self._param_groups, usable, strict=True)):
+                    for parameter, gradient in pairs:
                         made = self._updated(parameter, self._decayed(parameter, gradient, group), group)
                         steps.append((parameter, made.impl.array, number))
         finally:
@@ -236,6 +234,20 @@ class Optimizer:
             if obs is not None:
                 obs.params_stepped(type(self).__name__, self._steps, stepped, opened)
         return used
+
+    def _clipped(self, group: dict[str, Any], pairs: list[tuple[Tensor, Any]]) -> list[tuple[Tensor, Any]]:
+        """A group's gradients as its clip leaves them; recorded, since some are overwritten."""
+        clip = group["grad_clip"]
+        if clip is None:
+            return pairs
+        obs = observer.current
+        if obs is None:
+            return list(clip(pairs))
+        obs.enter_scope(f"{type(self).__name__}.step")
+        try:
+            return list(clip(pairs))
+        finally:
+            obs.leave_scope()
 
     def _decayed(self, parameter: Any, gradient: Tensor, group: dict[str, Any]) -> Tensor:
         """The gradient with what the parameter's own regularizer, else the group's, adds."""

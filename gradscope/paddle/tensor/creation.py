@@ -68,6 +68,13 @@ def _dtype_of(dtype: Any) -> dtypes.DType:
 def _host_array(data: Any) -> np.ndarray:
     """A fresh, contiguous numpy array with the dtype Paddle would choose."""
     if isinstance(data, Tensor):
+        if not data.impl.is_dense:
+            raise errors.unimplemented(
+                "a tensor from SelectedRows or a sparse tensor",
+                op="to_tensor",
+                tensor=errors.describe(data),
+                remedy="convert it first: numpy() gives the rows, to_dense() a sparse tensor's elements",
+            )
         if observer.current is not None:
             observer.current.read("to_tensor", data)
         return np.array(data.impl.array if data.place.is_cpu_place() else data.impl.array.get(), order="C")

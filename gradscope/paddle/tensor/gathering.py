@@ -128,7 +128,7 @@ def masked_scatter(x: Tensor, mask: Tensor, value: Tensor, name: str | None = No
     """x with the elements of value, in order, where mask is true. Raises AssertionError when there are too few."""
     wide = mask if list(mask.shape) == list(x.shape) else _C_ops.expand(mask, list(x.shape))
     count = _C_ops.cumsum(_C_ops.cast(_C_ops.reshape(wide, [-1]), "int64"), 0, False, False, False)
-    total = int(count[-1].item()) if count.size else 0
+    total = int(count.numpy()[-1]) if count.size else 0
     if value.size < total:
         raise AssertionError(
             f"mask true nums must be <= value size, but got mask true nums is {total}, value size is {value.size}"

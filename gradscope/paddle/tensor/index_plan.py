@@ -197,6 +197,15 @@ def _plan_slice(result: IndexPlan, item: slice, axis: int, size: int) -> None:
     _cut(result, axis, start, stop, step)
 
 
+def _unlike(mask: tuple[int, ...], shape: tuple[int, ...], axis: int) -> str:
+    """Where a mask that begins at `axis` and the tensor differ first."""
+    for k, n in enumerate(mask):
+        have = shape[axis + k] if axis + k < len(shape) else 0
+        if n != have:
+            return f"{n} did not match indexed tensor {have} along axis {axis + k}"
+    return f"{list(mask)} did not match indexed tensor {list(shape)}"
+
+
 def _plan_array(
     result: IndexPlan, item: tuple[np.ndarray, Any], axis: int, out: int, shape: tuple[int, ...], masks: list[Any]
 ) -> tuple[int, int]:
@@ -222,8 +231,7 @@ def _plan_array(
         return axis, out + 1
     if tuple(shape[axis : axis + array.ndim]) != array.shape:
         raise errors.out_of_range(
-            f"The shape of boolean index {list(array.shape)} did not match indexed tensor {list(shape)} "
-            f"along axis {axis}",
+            f"The shape of boolean index {_unlike(array.shape, shape, axis)}.",
             op="getitem",
         )
     masks.append(item)

@@ -97,6 +97,10 @@ def where(condition: Tensor, x: Any = None, y: Any = None, name: str | None = No
         return nonzero(condition, as_tuple=True)
     if x is None or y is None:
         raise ValueError("either both or neither of x and y should be given")
+    if condition.dtype.name != "bool":
+        raise ValueError(
+            f"The `condition` is expected to be a boolean Tensor, but got a Tensor with dtype {condition.dtype}"
+        )
     if not isinstance(x, Tensor):
         x = _C_ops.full([], x, y.dtype if isinstance(y, Tensor) else default_dtype())
     return _C_ops.where(condition, x, _other(x, y))

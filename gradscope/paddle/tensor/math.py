@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gradscope.core import errors
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.tensor.default_dtype import default_dtype
@@ -129,9 +130,16 @@ def _is_float_bound(bound: Any) -> bool:
 
 
 def clip_bounds(low: Any, high: Any) -> tuple[float, float]:
-    """The two bounds as Python numbers, the largest float32 standing for "none", as in Paddle."""
+    """The two bounds as Python numbers, the largest float32 standing for "none", as in Paddle.
+
+    Raises InvalidArgument (ValueError) when the upper one is below the lower one.
+    """
     bounds = [-LARGEST if low is None else low, LARGEST if high is None else high]
     first, second = (b.item() if isinstance(b, Tensor) else b for b in bounds)
+    if second < first:
+        raise errors.invalid_argument(
+            f"max should be greater than or equal to min. But received min = {first:.6f}, max = {second:.6f}", op="clip"
+        )
     return first, second
 
 

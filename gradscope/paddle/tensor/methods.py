@@ -10,7 +10,7 @@ import numpy as np
 from gradscope.core import controller
 from gradscope.core import dtype as dtypes
 from gradscope.core import place as places
-from gradscope.core.eager.autograd_meta import AutogradMeta
+from gradscope.core.eager.autograd_meta import new_meta
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.tensor.creation import to_tensor
@@ -129,7 +129,7 @@ def __deepcopy__(self: Tensor, memo: dict[int, Any]) -> Tensor:
     if self.impl.is_dense:
         made = to_tensor(self.impl.array, stop_gradient=self.stop_gradient)
     else:
-        made = Tensor(self.impl.with_values(self.impl.values.copy()), AutogradMeta(self.stop_gradient), "")
+        made = Tensor(self.impl.with_values(self.impl.values.copy()), new_meta(self.stop_gradient), "")
     made.name = controller.unique_name(f"{self.name}_deepcopy")
     made.persistable = self.persistable
     memo[id(self)] = made

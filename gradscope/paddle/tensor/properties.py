@@ -101,8 +101,10 @@ def is_contiguous(self: Tensor) -> bool:
     return bool(self.impl.is_contiguous())
 
 
-def data_ptr(self: Tensor) -> int:
-    """Address of the first element; equal for tensors that show the same memory."""
+def data_ptr(self: Tensor) -> int | None:
+    """Address of the first element; equal for tensors that show the same memory. None for what is not dense."""
+    if not self.impl.is_dense:
+        return None
     array = self.impl.array
     pointer = getattr(getattr(array, "data", None), "ptr", None)  # cupy
     return int(array.__array_interface__["data"][0] if pointer is None else pointer)

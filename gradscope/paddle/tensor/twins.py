@@ -66,7 +66,7 @@ def _twin(name: str, function: Callable[..., Any], op: str) -> Callable[..., Ten
 
     else:
         world = {**function.__globals__, "_C_ops": _WithTwin(op)}
-        twin = types.FunctionType(function.__code__, world, name, function.__defaults__)  # type: ignore[assignment]
+        twin = types.FunctionType(function.__code__, world, name, function.__defaults__)
         twin.__kwdefaults__ = function.__kwdefaults__
     twin.__name__ = twin.__qualname__ = name
     twin.__doc__ = f"`{function.__name__}` written into its tensor."
@@ -78,7 +78,7 @@ def _written(name: str, function: Callable[..., Any]) -> Callable[..., Tensor]:
 
     def twin(x: Tensor, *args: Any, **kwargs: Any) -> Tensor:
         check_inplace(infos.SET_VALUE_WITH_TENSOR_, x, False)
-        made = function(x, *args, **kwargs)
+        made = function(_C_ops.assign(x), *args, **kwargs)  # a copy: what is saved must not be overwritten
         if list(made.shape) != list(x.shape):
             raise ValueError(
                 f"The shape of broadcast output {list(made.shape)} is different from that of inplace tensor {x.shape} "

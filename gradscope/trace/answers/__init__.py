@@ -13,6 +13,7 @@ from gradscope.trace.answers.none import none
 from gradscope.trace.answers.nonfinite import VERDICTS as NOT_FINITE
 from gradscope.trace.answers.nonfinite import nonfinite
 from gradscope.trace.answers.recorded import recorded
+from gradscope.trace.answers.rows import rows
 from gradscope.trace.answers.stale import harmless, stale
 from gradscope.trace.answers.target import Target
 from gradscope.trace.answers.unused import VERDICTS as NO_WAY
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 # Each takes the trace and what the user named (None: everything) and gives its answers; the first listed wins a tie.
 ANSWERS: list[Callable[[Trace, str | Target | None], list[Answer]]] = [
-    stale, freed, nonfinite, unused, none, recorded, held,
+    stale, freed, nonfinite, unused, none, recorded, held, rows,
 ]  # fmt: skip
 
 

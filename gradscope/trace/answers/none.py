@@ -20,6 +20,7 @@ from gradscope.trace.answers.gave_none import VERDICT as GAVE_NONE
 from gradscope.trace.answers.gave_none import gave_none
 from gradscope.trace.answers.gradients import Gradient, gradient_at
 from gradscope.trace.answers.target import Target, resolve
+from gradscope.trace.answers.written import became_part
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import PassInfo, Trace
@@ -179,6 +180,9 @@ class Asker:
             return self.answer("integer-op", title, [], severity, frames, tensor, passes[-1])
         if info.node and not info.stop_gradient:
             return self._not_kept(tensor, passes[-1], severity, asked)
+        node = trace.producer(tensor, passes[-1].last_step)
+        if node and node not in trace.leaf_nodes.get(tensor, ()):
+            return became_part(self, tensor, node, passes[-1], severity, asked)
         if (info.made_by or info.how == "detach") and not wanted_at(trace, tensor, step):
             return self._born_cut(tensor, passes[-1], severity, asked)
         if not wanted_at(trace, tensor, step):

@@ -189,7 +189,7 @@ def _stale(
     )
     lines = [_line("saved", trace, save_frame, f"v{saved.version}", f"{node} needs `{saved.field}`")]
     for w in writes:
-        alias = "" if w.tensor == saved.tensor else f", through {trace.names.tensor(w.tensor)}, which shares its memory"
+        alias = "" if w.tensor == saved.tensor else f", through {_alias(trace, w.tensor)}, which shares its memory"
         if not w.versioned:
             lines.append(_line("written", trace, w.frame, f"v{w.new}", f"no new version, no check can see it{alias}"))
         else:
@@ -199,7 +199,8 @@ def _stale(
         info = trace.pass_info(pass_id)
         lines.append(_line("stopped", trace, info.frame, f"b{pass_id}p{pop}", f"{node} found v{versioned[-1].new}"))
     lines.append(f"  remedy   make a new tensor instead of writing in place{_remedy(harm.text)}, or clone it first")
-    frames = [f for f in (harm.frame, save_frame, trace.pass_info(pass_id).frame if pass_id else 0) if f]
+    through = trace.tensor(harm.tensor).frame if harm.tensor != saved.tensor else 0
+    frames = [f for f in (harm.frame, save_frame, trace.pass_info(pass_id).frame if pass_id else 0, through) if f]
     return Answer(
         "stale-inplace", title, lines, severity, frames, saved.node, saved.tensor, pass_id, pop, step,
         _key(trace, "stale-inplace", save_frame, harm.frame),
@@ -276,23 +277,26 @@ def _refused(trace: Trace, about: Target) -> list[Answer]:
         call = trace.record(int(c["step.row"][k]))
         if not isinstance(call, R.OpRan) or call.error is None or not call.inputs or not call.inputs[0]:
             continue
-        tensor = trace.tensor(call.inputs[0][0].tensor)
+        view = tensor = trace.tensor(call.inputs[0][0].tensor)
+        if not tensor.leaf and "that doesn't stop gradient can't use inplace" in call.error.text:
+            tensor = trace.tensor(tensor.storage)  # the first tensor that was seen on this memory
         if not trace.names.op_name(call.call).endswith("_") or not tensor.leaf or tensor.stop_gradient:
             continue
         frame = trace.call_frame(call.call)
-        if not about.covers(trace, 0, tensor.id, [frame]):
+        if not about.covers(trace, 0, tensor.id, [frame]) and not about.covers(trace, 0, view.id, [frame]):
             continue
         name = trace.names.tensor(tensor.id).text
         text = trace.names.op(call.call)
         title = f"{name} is a leaf that wants a gradient: `{text}`{_at(trace, frame)} may not write it in place"
-        lines = [
-            _line("made", trace, tensor.frame, "v0", "a leaf: its gradient is wanted"),
-            _line("refused", trace, frame, "", "nothing was changed"),
-        ]
+        lines = [_line("made", trace, tensor.frame, "v0", "a leaf: its gradient is wanted")]
+        if view is not tensor:
+            lines.append(_line("view", trace, view.frame, "", f"{trace.names.tensor(view.id)} shows its memory"))
+        lines.append(_line("refused", trace, frame, "", "nothing was changed"))
         lines.append(f"  remedy   write under no_grad(), or make a new tensor{_remedy(text)}")
+        frames = [f for f in (frame, tensor.frame, view.frame if view is not tensor else 0) if f]
         found.append(
             Answer(
-                "leaf-inplace", title, lines, "error", [f for f in (frame, tensor.frame) if f], 0, tensor.id, 0, 0, k,
+                "leaf-inplace", title, lines, "error", frames, 0, tensor.id, 0, 0, k,
                 _key(trace, "leaf-inplace", tensor.frame, frame), {"op": trace.names.op_name(call.call)},
             )
         )  # fmt: skip
@@ -380,6 +384,12 @@ def _reader(trace: Trace, tensor: int, row: int, step: int) -> int:
 def _at(trace: Trace, frame: int) -> str:
     where = trace.where(frame)
     return f" at {where}" if where else ""
+
+
+def _alias(trace: Trace, tensor: int) -> str:
+    """Another name of the memory, with the line that made it: `v (f7.py:5)`."""
+    where = trace.where(trace.tensor(tensor).frame)
+    return trace.names.tensor(tensor).text + (f" ({where})" if where else "")
 
 
 def _line(word: str, trace: Trace, frame: int, version: str, told: str) -> str:

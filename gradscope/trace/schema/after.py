@@ -37,7 +37,7 @@ class GraphHeld(msgspec.Struct, array_like=True, gc=False, tag=21):
     `other` (alive, and nothing a look at the program's variables comes to).
 
     node: the newest node it holds directly; name: the variable, attribute or function; frame: where the held tensor
-    was made (for a hook where it was set). nodes: how many lie behind it, leaves included; nbytes: of what these have
+    was made. nodes: how many lie behind it, leaves included; nbytes: of what these have
     saved and not let go of. tensors: how many it holds (a list may hold many).
     """
 

@@ -26,7 +26,8 @@ def _user(moment: Moment, record: R.OpRan) -> Rows:
     told = worked_out(trace, "forward", record)
     names = site.args if site is not None else []
     seat = worked_out(trace, "frames", record) + where(trace, record.frame)
-    out: Rows = [("line", line(seat, "   ", (trace.line_text(record.frame), "code")), NOTHING)]
+    module: Part = (f"   in {record.scope}", "dim") if record.scope else ""
+    out: Rows = [("line", line(seat, "   ", (trace.line_text(record.frame), "code"), module), NOTHING)]
     for slot, given in enumerate(record.inputs):
         label = f"in {names[slot]}" if slot < len(names) else f"in {slot}"
         for one in given[:3]:
@@ -64,7 +65,8 @@ def _engine(moment: Moment, record: R.OpRan) -> Rows:
     out: Rows = [
         (
             "① api",
-            f"{call}   {record.mode}, grad mode {'on' if record.grad_mode else 'off'}{failed.get(1, '')}",
+            f"{call}   {record.mode}, grad mode {'on' if record.grad_mode else 'off'}"
+            f"{f', in {record.scope}' if record.scope else ''}{failed.get(1, '')}",
             NOTHING,
         ),
         ("② eager", f"place {record.place}{failed.get(2, '')}", NOTHING),

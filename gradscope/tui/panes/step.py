@@ -97,7 +97,10 @@ def _fields(moment: Moment, record: R.Record) -> list[tuple[str, Part]]:
         rows = [("tensor", tensor(trace, record.tensor)), ("what", record.what.replace("_", " "))]
         if record.what == "rebased":
             old = called(trace, record.old) if record.old else "a constant"
-            rows += [("came out of", old), ("comes out of", called(trace, record.new) if record.new else "nothing: a constant")]
+            rows += [
+                ("came out of", old),
+                ("comes out of", called(trace, record.new) if record.new else "nothing: a constant"),
+            ]
             rows += [("because it", record.how)] if record.how else []
         elif record.old != record.new:
             rows += [("from", str(record.old)), ("to", str(record.new))]

@@ -13,6 +13,7 @@ import numpy as np  # noqa: E402
 from gradscope.capture.torch import table  # noqa: E402
 from gradscope.trace import records as R  # noqa: E402
 from gradscope.trace.check import check  # noqa: E402
+from gradscope.trace.ending import stopped  # noqa: E402
 from gradscope.trace.trace import Trace  # noqa: E402
 
 from .programs import PROGRAMS  # noqa: E402
@@ -201,3 +202,5 @@ def test_a_fault_of_ours_stops_the_recording_and_reaches_nobody(
     assert ran.recorded.stdout == ran.plain.stdout
     said = [text for text in capfd.readouterr().err.splitlines() if "recording stopped" in text]
     assert len(said) == 1 and "ZeroDivisionError: ours" in said[0]
+    limit = stopped(ran.trace)  # the record says so too
+    assert limit is not None and "a fault in gradscope (ZeroDivisionError: ours)" in limit.what

@@ -12,6 +12,8 @@ from gradscope.render.build import scene_at  # noqa: E402
 from gradscope.render.dot import source  # noqa: E402
 from gradscope.trace import records as R  # noqa: E402
 from gradscope.trace.check import check  # noqa: E402
+from gradscope.tui.panes import pop  # noqa: E402
+from gradscope.tui.view import Selection, Size  # noqa: E402
 
 TWINS = """
 import torch
@@ -90,3 +92,15 @@ def test_a_module_made_anew_for_every_call_does_not_count_up(both: Any) -> None:
         "for _ in range(4):\n    torch.nn.MSELoss()(w * 2, w.detach()).backward()\n"
     ).trace
     assert {scope for scope in scopes(trace) if scope} <= {"MSELoss", "MSELoss#2"}
+
+
+def test_the_viewer_says_in_which_of_the_two_an_op_ran(both: Any) -> None:
+    trace = both(TWINS).trace
+    seen = set()
+    for op in trace.of_kind(R.OpRan):
+        if op.scope in ("gen.1", "critic.1"):
+            for lens in ("user", "engine"):
+                page = pop.build(trace.moment(trace.call_step(op.call)), Selection(), Size(116, 6), lens, False)
+                assert f"in {op.scope}" in "\n".join(text.plain for text in page.lines)
+            seen.add(op.scope)
+    assert seen == {"gen.1", "critic.1"}

@@ -19,7 +19,7 @@ def test_kinds_types_and_defaults():
         ("axis", "attribute", "int", "0"),
         ("v", "attribute", "Scalar", "1.0"),
         ("shape", "attribute", "IntArray", "()"),
-        ("p", "attribute", "int[]", "(1, -2,)"),
+        ("p", "attribute", "int[]", "(1, -2)"),
         ("keep", "attribute", "bool", "True"),
         ("dtype", "attribute", "DataType", '"int64"'),
         ("other", "attribute", "DataType", "None"),

@@ -145,7 +145,8 @@ class Maker:
         y = self.pick(kind, FULL)
         what = self.rng.choice(("added_to", "multiplied_by", "scaled_in_place", "set_rows"))
         if self.view_writes and self.rng.random() < 0.5:
-            what = self.rng.choice(("view_added", "view_scaled", "view_of_view_set"))
+            parts = ("real_scaled", "imag_added", "as_real_set") if kind == "c" else ("as_complex_turned",)
+            what = self.rng.choice(("view_added", "view_scaled", "view_of_view_set", *parts))
         self.step(what, (x, y), None, FULL, kind)
 
     def cross(self) -> None:

@@ -1,4 +1,4 @@
-"""A random program for `paddle.grad`, written only in what Paddle and gradscope's paddle share, and what it computes."""
+"""A random program for `paddle.grad`, in what Paddle and gradscope's paddle share, and what it computes."""
 
 from __future__ import annotations
 

@@ -193,6 +193,15 @@ class Paddle:
                 self.scale_(self.transpose(target)[0:2], 0.7)
             case "view_of_view_set":
                 target.reshape([2, 6])[1][2:4] = y[0, 0:2] * 0.5
+            case "real_scaled":
+                self.scale_(self.real(target), 0.7)
+            case "imag_added":
+                self.add_(self.imag(target)[1:3], self.real(y)[0:2] * 0.5)
+            case "as_real_set":
+                self.as_real(target)[2:4, :, 1] = self.imag(y)[0:2] * 0.9
+            case "as_complex_turned":
+                pairs = self.as_complex(target.reshape([6, 2]))
+                self.multiply_(pairs, self.constant(np.array(0.6 - 0.8j)))
         return target
 
     def _watch(self, what: str, x: Any) -> None:

@@ -435,15 +435,24 @@ def test_a_write_after_saving_is_noticed_and_harmless_ones_are_not() -> None:
     assert values(grad(z, [x])) == [[2.0]]
 
 
-def test_nothing_is_kept_alive() -> None:
+@pytest.mark.parametrize("as_paddle", [False, True])
+def test_nothing_is_kept_alive(as_paddle: bool) -> None:
+    gc.collect()
     gc.disable()
     try:
-        x = leaf([2.0])
-        y = C.multiply(x, x)
-        (g,) = grad(y, [x], create_graph=True)
-        assert g is not None and g.grad_fn is not None
-        nodes = [weakref.ref(y.grad_fn), weakref.ref(g.grad_fn)]
-        del g, y
-        assert [node() for node in nodes] == [None, None]
+        with strict() if as_paddle else contextlib.nullcontext():
+            x = leaf([2.0])
+            h = C.multiply(x, x)
+            h.register_hook(lambda g: None)
+            y = C.exp(h)
+            run: list[Any] = []
+            y.register_hook(lambda g: run.append(weakref.ref(current_run())))
+            gx, gh = grad(y, [x, h], create_graph=True)
+            assert gx is not None and gh is not None
+            nodes = [weakref.ref(t.grad_fn) for t in (h, y, gx, gh)]
+            assert run[0]() is None, "the pass"
+            grad(gx, [x])
+            del gx, gh, y, h
+            assert [node() for node in nodes] == [None] * 4
     finally:
         gc.enable()

@@ -15,7 +15,7 @@ from gradscope.trace.check import check
 from gradscope.trace.recorder import Recorder
 from gradscope.trace.story import sentence
 from gradscope.trace.trace import Trace, load
-from tests.core.eager.view_programs import Numpy, Ours, Torch, generate, numeric, ours, run
+from tests.core.eager.view_programs import Numpy, Ours, Program, Torch, generate, numeric, ours, run
 
 
 @pytest.mark.parametrize("block", range(8))
@@ -97,3 +97,52 @@ def _nodes(loss: object, name: str) -> int:
         found += node.name() == name
         todo += node.next_functions
     return found
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_grad_of_some_leaves_is_what_backward_gives(seed: int) -> None:
+    from gradscope.core.eager.general_grad import general_grad
+
+    program = generate(200 + seed, length=24)
+    _, wanted = ours(program)
+    for some in ([0], [1, 2], [2, 0]):
+        leaves, loss = run(program, Ours())
+        if loss.stop_gradient:
+            continue
+        found = general_grad([loss], [leaves[i] for i in some], [], allow_unused=True)
+        for i, grad in zip(some, found, strict=True):
+            mine = np.zeros_like(wanted[i]) if grad is None else grad.impl.array
+            np.testing.assert_array_equal(mine, wanted[i])
+
+
+def _squared_gradient(program: Program, leaves: list[np.ndarray]) -> float:
+    """The sum of squares of all first gradients, with the leaves at these values."""
+    moved = Program(leaves, program.steps, program.weights)
+    return float(sum((g * g).sum() for g in ours(moved)[1]))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_second_derivatives(seed: int) -> None:
+    from gradscope.core.eager.bindings import R as recorded
+    from gradscope.core.eager.general_grad import general_grad
+
+    program = generate(300 + seed, length=8)
+    leaves, loss = run(program, Ours())
+    firsts = [g for g in general_grad([loss], leaves, [], create_graph=True, allow_unused=True) if g is not None]
+    total = None
+    for grad in firsts:
+        one = recorded.sum(recorded.multiply(grad, grad), [], None, False)
+        total = one if total is None else recorded.add(total, one)
+    total.backward()
+    for at, leaf in enumerate(leaves):
+        mine = np.zeros_like(program.leaves[at]) if leaf.grad is None else leaf.grad.impl.array
+        wanted = np.zeros_like(mine)
+        for place in np.ndindex(mine.shape):
+            sides = []
+            for sign in (1e-5, -1e-5):
+                moved = [v.copy() for v in program.leaves]
+                moved[at][place] += sign
+                sides.append(_squared_gradient(program, moved))
+            wanted[place] = (sides[0] - sides[1]) / 2e-5
+        size = np.abs(wanted).max() + 1.0
+        np.testing.assert_allclose(mine / size, wanted / size, rtol=1e-5, atol=1e-6)

@@ -59,16 +59,3 @@ def gradients(
     given = [new_leaf(np.array(s), stop_gradient=not create_graph) for s in seeds]
     run_backward(outs, list(given), retain_graph=create_graph, create_graph=create_graph)
     return wanted, given, [t.grad for t in wanted]
-
-
-def difference(function: Any, values: list[Any], at: int, eps: float = 1e-6) -> Any:
-    """Central finite differences of the scalar function(values) in every element of values[at]."""
-    out = np.zeros(values[at].shape)
-    for index in np.ndindex(values[at].shape):
-        sides = []
-        for step in (eps, -eps):
-            moved = [np.array(v) for v in values]
-            moved[at][index] += step
-            sides.append(function(moved))
-        out[index] = (sides[0] - sides[1]) / (2 * eps)
-    return out

@@ -103,4 +103,4 @@ def check_orders(op: Op, row: Row, case: Any, orders: int, only: int | None = No
         wanted = (sides[0] - sides[1]) / (2 * STEP)
         directions = [*directions, step]
         got = point.function(point.start, directions)
-        assert abs(got - wanted) <= relative * max(1.0, abs(got), abs(wanted)), (op.name, order + 1, got, wanted)
+        assert abs(got - wanted) <= relative * max(0.01, abs(got), abs(wanted)), (op.name, order + 1, got, wanted)

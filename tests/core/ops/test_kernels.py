@@ -64,7 +64,8 @@ def test_the_same_text_serves_another_array_library():
             if not row.random:
                 for a, b in zip(other, flat([CPU_KERNELS[op.kernel][0](*arguments)]), strict=True):
                     assert a.tobytes() == b.tobytes() and a.dtype == b.dtype, row.op
-    assert set(silent) <= {"split"}  # a list of no pieces asks for nothing
+    # a list of no pieces asks for nothing, and views that arrays give of themselves ask the array
+    assert set(silent) <= {"split", "view_dtype", "as_complex", "as_real", "real", "imag"}
 
 
 def test_gpu_kernels_are_registered_once_cupy_can_be_imported(monkeypatch):

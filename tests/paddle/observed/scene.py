@@ -35,7 +35,7 @@ def scene(paddle: Any) -> dict[str, Any]:
 
 
 def seen(value: Any) -> Any:
-    """dtype, shape, values and the name of the node of a tensor; lists of tensors one by one; anything else as it is."""
+    """dtype, shape, values and the node's name of a tensor; lists of tensors one by one; anything else as it is."""
     if isinstance(value, (list, tuple)):
         return [seen(one) for one in value]
     if not hasattr(value, "numpy"):

@@ -250,3 +250,37 @@ def test_saved_sparse_tensors_are_not_packed() -> None:
     loss.backward()
     assert packed and all(packed)
     np.testing.assert_allclose(x.grad.values().numpy(), np.sin(2 * np.array([1.0, -2.0, 3.0])), rtol=1e-6)
+
+
+def test_under_strict_nothing_sparse_is_differentiated_again() -> None:
+    x = coo()
+    loss = sparse.sin(x).to_dense().sum()
+    paddle.set_flags({"FLAGS_paddle_strict": True})
+    try:
+        with pytest.raises(RuntimeError, match="Op to_dense_grad doesn't have any grad op"):
+            paddle.grad(loss, [x], create_graph=True)
+    finally:
+        paddle.set_flags({"FLAGS_paddle_strict": False})
+
+
+def test_under_strict_hidden_values_get_a_gradient_as_in_paddle() -> None:
+    for strict, wanted in ((False, [1, 0, 1]), (True, [1, 1, 1])):
+        x = coo(at=((0, 1, 1), (1, 0, 0)))
+        x.retain_grads()
+        paddle.set_flags({"FLAGS_paddle_strict": strict})
+        try:
+            x.to_dense().sum().backward()
+        finally:
+            paddle.set_flags({"FLAGS_paddle_strict": False})
+        assert x.grad.values().tolist() == wanted
+
+
+def test_layers_are_their_functions() -> None:
+    x = coo()
+    for layer, wanted in (
+        (sparse.nn.ReLU(), [1, 0, 3]),
+        (sparse.nn.ReLU6(), [1, 0, 3]),
+        (sparse.nn.LeakyReLU(0.5), [1, -1, 3]),
+    ):
+        assert layer(x).values().tolist() == wanted
+    np.testing.assert_allclose(sparse.nn.Softmax()(x).values().numpy()[1:].sum(), 1.0, rtol=1e-6)

@@ -49,7 +49,7 @@ def test_rows_and_values_of_every_step_are_there(tmp_path: Path) -> None:
         assert parts[0].values.tolist() == [[1, 1]] * 3
         assert parts[1] is not None and parts[1].rows.tolist() == [0, 1, 3], "merged"
         assert parts[2] is None and grown[2].after.kind == ""
-        assert [g.how for g in grown] == ["set", "add", "add"]
+        assert [g.how for g in grown] == ["set", "merge", "add"]
         dense = trace.value(grown[1].after)
         assert dense is not None and dense.tolist() == [[1, 1], [2, 2], [0, 0], [1, 1]]
         gave = [o.value for ran in of(trace, NodeRan) for o in ran.outputs if o.value is not None and o.value.kind]

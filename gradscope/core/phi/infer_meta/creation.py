@@ -72,9 +72,11 @@ def RandpermInferMeta(n: int, dtype: Any = "int64", seed: int = 0) -> Any:
 
 @infer_meta
 def LinspaceInferMeta(start: Any, stop: Any, number: int, dtype: Any = "float32") -> Any:
-    """`number` elements. Raises InvalidArgument for none."""
-    if number < 1:
-        raise InvalidArgument(f"The num of linspace op should be larger than 0, but received num is {number}")
+    """`number` elements. Raises InvalidArgument for fewer than none."""
+    if number < 0:
+        raise InvalidArgument(
+            f"The num of linspace op should be larger than or equal to 0, but received num is {number}"
+        )
     return (number,), numpy_dtype(dtype)
 
 
@@ -100,7 +102,8 @@ def TriuIndicesInferMeta(rows: int, cols: int, offset: int = 0, dtype: Any = "in
 
 @infer_meta
 def MultinomialInferMeta(x: Any, num_samples: int = 1, replacement: bool = False) -> Any:
-    """num_samples int64 along the last axis. Raises InvalidArgument unless x is 1-D or 2-D and has categories enough."""
+    """num_samples int64 along the last axis. Raises InvalidArgument unless x is 1-D or 2-D and has categories "
+    "enough."""
     if len(x.shape) not in (1, 2) or num_samples < 1:
         raise InvalidArgument(
             f"multinomial needs weights in 1 or 2 axes and samples, but got {dims(x.shape)} and {num_samples}."

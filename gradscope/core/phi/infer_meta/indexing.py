@@ -231,11 +231,15 @@ def AlongAxisPlacesInferMeta(indices: Any, axis: int) -> Any:
 @infer_meta
 def IndexSelectInferMeta(x: Any, index: Any, axis: int = 0) -> Any:
     """x's shape, `axis` as long as index. Raises InvalidArgument unless index is 1-D int."""
-    at = one_axis(axis, len(x.shape), "index_select")
+    n = len(x.shape)
+    text = (
+        f"Attr(dim) is out of range, It's expected to be in range of [{-n}, {n - 1}]. But received Attr(dim) = {axis}."
+    )
+    at = one_axis(axis, n, "index_select", text, OutOfRange)
     if len(index.shape) != 1 or index.dtype.kind not in "iu":
         raise InvalidArgument(
-            "The 'shape' of Input(Index) must be 1-D tensor of ints. But received: the 'shape' of Input(Index) is "
-            f"{dims(index.shape)}, the dtype of Input(Index) is {index.dtype}."
+            "The 'shape' of Input(Index) must be 1-D tensor. But received: the 'shape' of Input(Index) is "
+            f"{dims(index.shape)}, the dimension of Input(Index) is [{len(index.shape)}]."
         )
     return (*x.shape[:at], index.shape[0], *x.shape[at + 1 :]), x.dtype
 
@@ -289,10 +293,7 @@ def MaskedSelectInferMeta(x: Any, mask: Any) -> Any:
 def GatherNdInferMeta(x: Any, index: Any) -> Any:
     """index's shape without its last axis, then the axes of x that its rows do not name. Raises InvalidArgument."""
     if not index.shape or index.shape[-1] > len(x.shape) or index.dtype.kind not in "iu":
-        raise InvalidArgument(
-            "Input(Index).shape[-1] should be no greater than Input(X).rank, and the index ints, but received "
-            f"{index.dtype} {dims(index.shape)} for a tensor of shape {dims(x.shape)}."
-        )
+        raise InvalidArgument("Input(Index).shape[-1] should be no greater than Input(X).rank")
     return (*index.shape[:-1], *x.shape[index.shape[-1] :]), x.dtype
 
 
@@ -327,7 +328,7 @@ def PutAlongAxisInferMeta(
     if reduce not in ("assign", "add", "mul", "multiply", "mean", "amax", "amin"):
         raise InvalidArgument(
             "can not support reduce: '" + reduce + "' for scatter kernel, only support reduce op: "
-            "'add', 'assign', 'mul', 'mean', 'amin', 'amax' and 'multiply'."
+            "'add', 'assign', 'mul', 'mean', 'amin', 'amax' and 'multiply', the default reduce op is 'assign' "
         )
     if values.shape != indices.shape:
         raise InvalidArgument(

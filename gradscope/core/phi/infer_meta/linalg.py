@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gradscope.core.errors import InvalidArgumentError as InvalidArgument
+from gradscope.core.errors import PreconditionNotMetError as PreconditionNotMet
 from gradscope.core.phi.infer_meta.elementwise import broadcast
 from gradscope.core.phi.infer_meta.reduction import reduced
 from gradscope.core.phi.infer_meta.register import dims, infer_meta, one_axis
@@ -44,11 +45,13 @@ def MvInferMeta(x: Any, vec: Any) -> Any:
 
 @infer_meta
 def DotInferMeta(x: Any, y: Any) -> Any:
-    """0-D of two vectors, [n] of two [n, m]. Raises InvalidArgument unless the shapes are equal."""
-    if x.shape != y.shape or len(x.shape) not in (1, 2):
-        raise InvalidArgument(
-            f"ShapeError: The dimensions of input tensor X and Y should be 1 or 2 and equal, but got {dims(x.shape)} "
-            f"and {dims(y.shape)}."
+    """0-D of two vectors, [n] of two [n, m]. Raises PreconditionNotMet unless the shapes are equal."""
+    if len(x.shape) not in (1, 2):
+        raise PreconditionNotMet(f"ShapeError: The dimensions of input tensor X ({dims(x.shape)}) should be 1 or 2")
+    if x.shape != y.shape:
+        raise PreconditionNotMet(
+            f"ShapeError: The shape of input tensor X: {dims(x.shape)} should be exactly the same with input tensor Y: "
+            f"{dims(y.shape)}"
         )
     return x.shape[:-1], x.dtype
 
@@ -73,7 +76,9 @@ def cross_axis(shape: Any, axis: int) -> int:
         found = next((i for i, n in enumerate(shape) if n == 3), None)
         if found is None:
             raise InvalidArgument(
-                "There must be at least one dimension 'd' so that Input(X/Y).dims()[d] is equal to 3."
+                "There must be at least one dimension 'd' so that Input(X/Y).dims()[d] is equal to 3. But received: "
+                "Input(X/Y).dims() == "
+                f"{dims(shape)}."
             )
         return found
     at = one_axis(axis, len(shape), "cross")
@@ -105,6 +110,11 @@ def TraceInferMeta(x: Any, offset: int = 0, axis1: int = 0, axis2: int = 1) -> A
 
 
 def _square(x: Any, what: str) -> None:
+    if len(x.shape) >= 2 and x.shape[-1] != x.shape[-2] and what == "inverse":
+        raise InvalidArgument(
+            f"The last two dimensions are expected to be equal. But received: {x.shape[-2]} and {x.shape[-1]}; "
+            f"Input(Input)'s shape = {dims(x.shape)}."
+        )
     if len(x.shape) < 2 or x.shape[-1] != x.shape[-2]:
         raise InvalidArgument(
             f"The inner-most 2 dimensions of the input of {what} must be a square, but got {dims(x.shape)}."

@@ -86,7 +86,7 @@ def SqueezeInferMeta(x: Any, axis: Any = ()) -> Any:
     """Without the named axes of length 1, without all of them when `axis` is empty."""
     n = len(x.shape)
     axes = (axis,) if isinstance(axis, int) else tuple(axis)
-    drop = {one_axis(a, n, "squeeze") for a in axes} if axes else set(range(n))
+    drop = {one_axis(a, n, "squeeze", _squeeze_text(a, x.shape)) for a in axes} if axes else set(range(n))
     return tuple(d for i, d in enumerate(x.shape) if not (d == 1 and i in drop)), x.dtype
 
 
@@ -95,7 +95,8 @@ def UnsqueezeInferMeta(x: Any, axis: Any = ()) -> Any:
     """With axes of length 1 put in one after the other."""
     shape = list(x.shape)
     for a in (axis,) if isinstance(axis, int) else axis:
-        at = one_axis(a, len(shape) + 1, "unsqueeze")
+        text = "The insert dimension value should not be larger than the dimension size of input tensor"
+        at = one_axis(a, len(shape) + 1, "unsqueeze", text)
         shape.insert(at, 1)
     return tuple(shape), x.dtype
 
@@ -137,13 +138,13 @@ def ConcatInferMeta(x: Any, axis: int = 0) -> Any:
         shape = one.shape
         if len(shape) != len(first) or not shape:
             raise InvalidArgument(
-                f"The shape of input[0] and input[{i}] is expected to be equal. "
+                f"The shape of input[0] and input[{i}] is expected to be equal."
                 f"But received input[0]'s shape = {dims(first)}, input[{i}]'s shape = {dims(shape)}."
             )
         for j, (a, b) in enumerate(zip(first, shape, strict=True)):
             if j != axis and a != b:
                 raise InvalidArgument(
-                    f"The {j}-th dimension of input[0] and input[{i}] is expected to be equal. "
+                    f"The {j}-th dimension of input[0] and input[{i}] is expected to be equal."
                     f"But received input[0]'s shape = {dims(first)}, input[{i}]'s shape = {dims(shape)}."
                 )
         _same_dtype(x[0], one)
@@ -159,8 +160,8 @@ def StackInferMeta(x: Any, axis: int = 0) -> Any:
     for i, one in enumerate(x):
         if one.shape != first:
             raise InvalidArgument(
-                f"Dims of all Inputs(X) must be the same, but received input 0 dims is:{dims(first)} "
-                f"not equal to input {i} dims:{dims(one.shape)}."
+                f"The {_differing(first, one.shape)}-th dimension of input[0] and input[{i}] is expected to be equal."
+                f"But received input[0]'s shape = {dims(first)}, input[{i}]'s shape = {dims(one.shape)}."
             )
         _same_dtype(x[0], one)
     return (*first[:axis], len(x), *first[axis:]), x[0].dtype
@@ -223,3 +224,17 @@ def _same_dtype(first: Any, other: Any) -> None:
             f"The data_type of input tensor in list isn't consistent, the first tensor is {first.dtype}, "
             f"but another is {other.dtype}."
         )
+
+
+def _squeeze_text(axis: int, shape: Any) -> str:
+    n = len(shape)
+    return (
+        f"Each axis in Attr(axes) should be in the range of [{-n}, {n - 1}]"
+        f"But current axis is:{axis}, input tensor's shape = {dims(shape)}."
+    )
+
+
+def _differing(first: Any, other: Any) -> int:
+    """The first axis on which two shapes differ."""
+    pairs = enumerate(zip(first, other))
+    return next((i for i, (a, b) in pairs if a != b), min(len(first), len(other)))

@@ -17,7 +17,8 @@ def ProdInferMeta(x: Any, axis: Any = (), keepdim: bool = False, reduce_all: boo
 @infer_meta
 def CumprodInferMeta(x: Any, dim: int = 0, exclusive: bool = False, reverse: bool = False) -> Any:
     """Shape and dtype of x. Raises InvalidArgument for an axis that is not there."""
-    one_axis(dim, len(x.shape), "cumprod")
+    text = "Attr(axis) value should be in range [-R, R-1], R is the rank of Input(X)."
+    one_axis(dim, len(x.shape), "cumprod", text)
     return x.shape, x.dtype
 
 

@@ -68,7 +68,8 @@ def ArgMinMaxInferMeta(
     """Shape of x without `axis` (all axes when `flatten`)."""
     if flatten:
         return ((1,) * len(x.shape) if keepdims else ()), numpy_dtype(dtype)
-    one_axis(axis, len(x.shape), "argmax")
+    text = f"'axis'({axis}) must be less than Rank(X)({len(x.shape)}) of Input(X)."
+    one_axis(axis, len(x.shape), "argmax", text)
     return reduced(x.shape, axis, keepdims), numpy_dtype(dtype)
 
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from gradscope.core.dtype import DType
+from gradscope.core.errors import EnforceNotMet
 from gradscope.core.errors import InvalidArgumentError as InvalidArgument
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -43,9 +44,11 @@ def dims(shape: Any) -> str:
     return "[" + ", ".join(map(str, shape)) + "]"
 
 
-def one_axis(axis: int, ndim: int, what: str) -> int:
-    """`axis` counted from the front; a 0-D tensor has axis 0. Raises InvalidArgument outside [-ndim, ndim)."""
+def one_axis(axis: int, ndim: int, what: str, text: str = "", error: type[EnforceNotMet] = InvalidArgument) -> int:
+    """`axis` counted from the front; a 0-D tensor has axis 0. Raises `error` outside [-ndim, ndim), with `text` where
+    Paddle has words of its own for the op what."""
     bound = ndim or 1
     if not -bound <= axis < bound:
-        raise InvalidArgument(f"The axis is expected to be in range of [{-bound}, {bound}), but got {axis} in {what}.")
+        usual = f"The axis is expected to be in range of [{-bound}, {bound}), but got {axis} in {what}."
+        raise error(text or usual)
     return axis + bound if axis < 0 else axis

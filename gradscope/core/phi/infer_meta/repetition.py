@@ -24,8 +24,10 @@ def TileInferMeta(x: Any, repeat_times: Any = ()) -> Any:
     lengths = (1,) * (rank - len(x.shape)) + tuple(x.shape)
     repeats = (1,) * (rank - len(repeat_times)) + tuple(repeat_times)
     if any(n < 0 for n in repeats):
+        bad = next(n for n in repeats if n < 0)
         raise InvalidArgument(
-            f"All elements of the input 'repeat_times' must be positive, but received {shown(repeats)}."
+            "All elements of the input 'repeat_times' for tile op must be positive integers, but the value received is "
+            f"{bad}."
         )
     return tuple(n * r for n, r in zip(lengths, repeats, strict=True)), x.dtype
 
@@ -33,7 +35,12 @@ def TileInferMeta(x: Any, repeat_times: Any = ()) -> Any:
 @infer_meta
 def FlipInferMeta(x: Any, axis: Any) -> Any:
     """Shape of x. Raises InvalidArgument for an axis it does not have or has twice."""
-    axes = [one_axis(a, len(x.shape), "flip") for a in axis]
+    n = len(x.shape)
+    text = (
+        "min(axes) should be less than the input tensor X's axes of FlipOp. But received min(axes) = "
+        f"{min(axis, default=0)},  X's axes = {n}, X's shape = {shown(x.shape)}"
+    )
+    axes = [one_axis(a, n, "flip", text) for a in axis]
     if len(set(axes)) != len(axes):
         raise InvalidArgument(f"The axis of flip must not repeat, but got {shown(axis)}.")
     return x.shape, x.dtype
@@ -43,11 +50,12 @@ def FlipInferMeta(x: Any, axis: Any) -> Any:
 def RollInferMeta(x: Any, shifts: Any = (), axis: Any = ()) -> Any:
     """Shape of x. Raises InvalidArgument unless there is a shift per axis (one when there is no axis)."""
     for a in axis:
-        one_axis(a, len(x.shape), "roll")
+        n = len(x.shape)
+        one_axis(a, n, "roll", f"axis is out of range, it should be in range [{-n}, {n}), but received {a}")
     if axis and len(axis) != len(shifts):
         raise InvalidArgument(
-            f"When dims.size() != 0, dims.size() should be equal to shifts.size(), but received dims.size() = "
-            f"{len(axis)} and shifts.size() = {len(shifts)}."
+            "When dims.size() != 0, dims.size() should be equal to shifts.size(). But received dims.size() = "
+            f"{len(axis)}, shifts.size() = {len(shifts)}"
         )
     if not axis and len(shifts) != 1:
         raise InvalidArgument(f"When dims.size() == 0, shifts.size() should be equal to 1, But received {len(shifts)}")
@@ -63,7 +71,7 @@ def DiagInferMeta(x: Any, offset: int = 0, padding_value: float = 0.0) -> Any:
     if len(x.shape) == 2:
         return (_length(x.shape[0], x.shape[1], offset),), x.dtype
     raise InvalidArgument(
-        f"The input tensor X's shape of DiagV2Op should be either 1-D or 2-D, but got {len(x.shape)}-D."
+        f"The input tensor X's dimensions of DiagV2Op should be either 1 or 2, but received {len(x.shape)}."
     )
 
 
@@ -127,7 +135,7 @@ def FillDiagonalTensorInferMeta(x: Any, y: Any, offset: int = 0, dim1: int = 0, 
 def TrilInferMeta(x: Any, diagonal: int = 0) -> Any:
     """Shape of x. Raises InvalidArgument below two axes."""
     if len(x.shape) < 2:
-        raise InvalidArgument(f"Input(X)'s rank must be at least 2 in TrilTriuOp, but received {len(x.shape)}.")
+        raise InvalidArgument("Input(X)'s rank must be at least 2 in TrilTriuOp.")
     return x.shape, x.dtype
 
 
@@ -207,7 +215,12 @@ def ViewShapeInferMeta(input: Any, dims: Any = ()) -> Any:
         rest = prod(n for n in shape if n != -1)
         shape[shape.index(-1)] = have // rest if rest else 0
     if prod(shape) != have:
-        raise InvalidArgument(f"A tensor of shape {shown(input.shape)} cannot be viewed as {shown(dims)}.")
+        raise InvalidArgument(
+            "The 'shape' in ReshapeOp is invalid. The input tensor X'size must be equal to the capacity of 'shape'. "
+            "But "
+            f"received X's shape = {shown(input.shape)}, X's size = {have}, 'shape' is {shown(dims)}, the capacity of "
+            f"'shape' is {prod(dims)}."
+        )
     return tuple(shape), input.dtype
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from gradscope.core.errors import InvalidArgumentError as InvalidArgument
+from gradscope.core.errors import OutOfRangeError as OutOfRange
 from gradscope.core.phi.infer_meta.reduction import reduced
 from gradscope.core.phi.infer_meta.register import FLOAT32, INT64, dims, infer_meta, numpy_dtype, one_axis
 
@@ -14,7 +15,7 @@ from gradscope.core.phi.infer_meta.register import FLOAT32, INT64, dims, infer_m
 @infer_meta
 def ArgsortInferMeta(x: Any, axis: int = -1, descending: bool = False, stable: bool = False) -> Any:
     """Shape of x twice: elements and int64 indices."""
-    one_axis(axis, len(x.shape), "argsort")
+    one_axis(axis, len(x.shape), "argsort", f"'axis'({axis}) must be less than num_dims({len(x.shape)}).")
     return (x.shape, x.dtype), (x.shape, INT64)
 
 
@@ -23,11 +24,13 @@ def TopkInferMeta(x: Any, k: int = 1, axis: int = -1, largest: bool = True, sort
     """k along `axis`. Raises InvalidArgument when k is below 1 or there are fewer elements."""
     at = one_axis(axis, len(x.shape), "topk")
     if k < 1:
-        raise InvalidArgument(f"the attribute of k in the topk must be >= 1 or be a Tensor, but received {k} .")
+        raise InvalidArgument(f"the attribute of k in the topk must >= 1 or be a Tensor, but received {k} .")
     if not x.shape:
         return ((), x.dtype), ((), INT64)
     if x.shape[at] < k:
-        raise InvalidArgument(f"input of topk op must have >= {k} columns in axis of {axis}, but got {dims(x.shape)}.")
+        raise InvalidArgument(
+            f"The rank ({k}) of the input 'k' for topk op must be less than or equal to {x.shape[at]}."
+        )
     shape = (*x.shape[:at], k, *x.shape[at + 1 :])
     return (shape, x.dtype), (shape, INT64)
 
@@ -38,7 +41,11 @@ def KthvalueInferMeta(x: Any, k: int = 1, axis: int = -1, keepdim: bool = False)
     at = one_axis(axis, len(x.shape), "kthvalue")
     n = x.shape[at] if x.shape else 1
     if not 1 <= k <= n:
-        raise InvalidArgument(f"the k in the kthvalue must be in [1, {n}], but received {k}.")
+        raise InvalidArgument(
+            f"the k in the kthvalue must >= 1, but received {k} ."
+            if k < 1
+            else f"input of kthvalue must have >= {k} columns in axis of {at}"
+        )
     return ModeInferMeta(x, axis, keepdim)
 
 
@@ -86,7 +93,8 @@ def UniqueConsecutiveInferMeta(
 def _unique_shape(x: Any, axis: Any) -> tuple[int, ...]:
     if not axis:
         return (-1,)
-    at = one_axis(axis[0], len(x.shape), "unique")
+    text = f"The axis({axis[0]}) should be less than the dimension size({len(x.shape)}) of x."
+    at = one_axis(axis[0], len(x.shape), "unique", text)
     return (*x.shape[:at], -1, *x.shape[at + 1 :])
 
 
@@ -131,7 +139,9 @@ def CumsumInferMeta(
     """Shape and dtype of x, 1-D when flattened."""
     if flatten:
         return (int(np.prod(x.shape, dtype=int)),), x.dtype
-    one_axis(axis, len(x.shape), "cumsum")
+    n = len(x.shape)
+    text = f"axis is out of range (expected to be in range of [{-n}, {n}), but got {axis})."
+    one_axis(axis, n, "cumsum", text, OutOfRange)
     return x.shape, x.dtype
 
 

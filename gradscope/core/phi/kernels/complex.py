@@ -30,7 +30,7 @@ def conj(x: Any) -> Any:
 @kernel("complex", FLOAT)
 def complex(real: Any, imag: Any) -> Any:
     """real + i imag, broadcast; nothing is computed, so that inf and nan stay in their part."""
-    shape = real.shape if real.shape == imag.shape else xp.broadcast_shapes(real.shape, imag.shape)
+    shape = real.shape if real.shape == imag.shape else xp.broadcast(real, imag).shape
     out = xp.empty(shape, dtype="complex64" if real.dtype == "float32" else "complex128")
     out.real[...] = real
     out.imag[...] = imag

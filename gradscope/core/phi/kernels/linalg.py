@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as xp
+from numpy.linalg import LinAlgError  # what cupy raises too
 
 from gradscope.core import errors
 from gradscope.core.phi.infer_meta.einsum import spelled_out
@@ -63,7 +64,7 @@ def inverse(x: Any) -> Any:
     """The inverse of each matrix. Raises InvalidArgument for a singular one."""
     try:
         return xp.asarray(xp.linalg.inv(x))
-    except xp.linalg.LinAlgError:
+    except LinAlgError:
         raise errors.invalid_argument("The matrix is singular: it has no inverse.", layer=5) from None
 
 
@@ -88,7 +89,7 @@ def cholesky(x: Any, upper: bool = False) -> Any:
     """
     try:
         out = xp.linalg.cholesky((x + xp.swapaxes(x, -1, -2)) / 2)
-    except xp.linalg.LinAlgError:
+    except LinAlgError:
         raise errors.invalid_argument("The matrix is not positive definite: it has no factor.", layer=5) from None
     return xp.ascontiguousarray(xp.swapaxes(out, -1, -2)) if upper else xp.asarray(out)
 
@@ -100,7 +101,7 @@ def solve(x: Any, y: Any) -> Any:
         if y.ndim == 1:
             return xp.asarray(xp.squeeze(xp.linalg.solve(x, y[:, None]), axis=-1))
         return xp.asarray(xp.linalg.solve(x, y))
-    except xp.linalg.LinAlgError:
+    except LinAlgError:
         raise errors.invalid_argument("The matrix is singular: the system has no single solution.", layer=5) from None
 
 

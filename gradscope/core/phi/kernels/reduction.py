@@ -30,15 +30,18 @@ def _axes(x: Any, axis: Any) -> Any:
 
 @kernel("sum", FLOAT + INT + SMALL_INT + COMPLEX + ("bool",))
 def sum(x: Any, axis: Any = (), dtype: Any = None, keepdim: bool = False) -> Any:
-    """Sum over `axis`. Without `dtype` bool and the small integers give int64, everything else keeps its dtype."""
+    """Sum over `axis`. Without `dtype` bool and the small integers give int64, everything else keeps its dtype; a real
+    `dtype` takes the real part of a complex x."""
     if dtype is None:
         dtype = "int64" if x.dtype.kind in "iub" else x.dtype
+    elif x.dtype.kind == "c" and xp.dtype(numpy_dtype(dtype)).kind != "c":
+        x = x.real
     return xp.asarray(xp.sum(x, axis=_axes(x, axis), dtype=numpy_dtype(dtype), keepdims=keepdim))
 
 
-@kernel("mean", FLOAT + COMPLEX)
+@kernel("mean", FLOAT + INT + COMPLEX)
 def mean(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
-    """Sum over `axis` divided by the count; nan when there is nothing to average."""
+    """Sum over `axis` divided by the count; nan when there is nothing to average. Integers give integers, cut."""
     total = xp.asarray(xp.sum(x, axis=_axes(x, axis), keepdims=keepdim))
     count = x.size // total.size if total.size else 1
     if count == 0:

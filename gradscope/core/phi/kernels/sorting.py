@@ -125,7 +125,7 @@ def _middle(x: Any, order: Any, values: Any, low: Any, high: Any, shape: Any, mo
 @kernel("searchsorted", REAL)
 def searchsorted(sorted_sequence: Any, values: Any, out_int32: bool = False, right: bool = False) -> Any:
     """Where each value goes in the sorted rows: the number of elements below it (right: not above it)."""
-    side = "right" if right else "left"
+    side: Any = "right" if right else "left"
     if sorted_sequence.ndim == 1:
         out = xp.asarray(xp.searchsorted(sorted_sequence, values, side=side))
     else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import numpy as xp
 
 from gradscope.core.phi.kernels.register import EVERY, kernel
@@ -25,7 +26,10 @@ def _reach(shape: Any, stride: Any) -> tuple[int, int]:
 def _strided(memory: Any, start: int, shape: Any, stride: Any) -> Any:
     """The array of `shape` and element strides `stride` that begins at element `start` of the 1-D `memory`."""
     size = memory.itemsize
-    return xp.lib.stride_tricks.as_strided(memory[start:], tuple(shape), tuple(s * size for s in stride))
+    strides = tuple(s * size for s in stride)
+    if type(memory) is np.ndarray:  # as_strided costs several times as much
+        return np.ndarray(tuple(shape), memory.dtype, memory.view("u1"), start * size, strides)
+    return xp.lib.stride_tricks.as_strided(memory[start:], tuple(shape), strides)
 
 
 def _meets_itself(dims: Any, stride: Any) -> bool:
@@ -38,6 +42,16 @@ def _meets_itself(dims: Any, stride: Any) -> bool:
     return False
 
 
+def _in_order(shape: Any, layout: Any) -> bool:
+    """Whether a tensor of `shape` lies in C order without gaps."""
+    step = 1
+    for n, s in zip(shape[::-1], layout[::-1], strict=True):
+        if n != 1 and s != step:
+            return False
+        step *= n
+    return True
+
+
 def _laid_out(shape: Any, layout: Any, dtype: Any, zero: bool) -> tuple[Any, Any, int]:
     """Fresh memory for a tensor of `shape`: the tensor's array in it, the 1-D memory, where its first element is."""
     low, high = _reach(shape, layout)
@@ -48,8 +62,11 @@ def _laid_out(shape: Any, layout: Any, dtype: Any, zero: bool) -> tuple[Any, Any
 @kernel("view_take", EVERY)
 def view_take(x: Any, layout: Any, dims: Any, stride: Any, offset: Any) -> Any:
     """A copy of the part of x."""
-    array, memory, first = _laid_out(x.shape, layout, x.dtype, False)
-    array[...] = x
+    if _in_order(x.shape, layout):
+        memory, first = xp.ascontiguousarray(x).reshape(-1), 0
+    else:
+        array, memory, first = _laid_out(x.shape, layout, x.dtype, False)
+        array[...] = x
     return xp.array(_strided(memory, first + offset, dims, stride)) if 0 not in tuple(dims) else xp.empty(dims, x.dtype)
 
 

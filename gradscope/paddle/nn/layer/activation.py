@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.layer.function import REQUIRED, FunctionLayer
@@ -86,7 +86,7 @@ class Maxout(FunctionLayer):
     """See `functional.maxout`."""
 
     function = F.maxout
-    options: dict[str, Any] = {"groups": REQUIRED, "axis": 1}
+    options: ClassVar[dict[str, Any]] = {"groups": REQUIRED, "axis": 1}
 
 
 class Mish(FunctionLayer):

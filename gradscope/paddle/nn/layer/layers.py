@@ -205,7 +205,7 @@ class Layer(Walk, State):
                 return
         object.__delattr__(self, name)
 
-    def __dir__(self) -> Iterator[str]:  # type: ignore[override]
+    def __dir__(self) -> Iterator[str]:
         return iter([*object.__dir__(self), *self._parameters, *self._sub_layers, *self._buffers])
 
     # ------------------------------------------------------------------------------------------------- as a text

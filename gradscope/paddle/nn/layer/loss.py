@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.layer.function import FunctionLayer
@@ -19,7 +19,7 @@ class CrossEntropyLoss(_Loss):
     """See `functional.cross_entropy`."""
 
     function = F.cross_entropy
-    options: dict[str, Any] = {
+    options: ClassVar[dict[str, Any]] = {
         "weight": None, "ignore_index": -100, "reduction": "mean", "soft_label": False, "axis": -1,
         "use_softmax": True, "label_smoothing": 0.0,
     }  # fmt: skip
@@ -29,7 +29,7 @@ class NLLLoss(_Loss):
     """See `functional.nll_loss`."""
 
     function = F.nll_loss
-    options: dict[str, Any] = {"weight": None, "ignore_index": -100, "reduction": "mean"}
+    options: ClassVar[dict[str, Any]] = {"weight": None, "ignore_index": -100, "reduction": "mean"}
 
 
 class MSELoss(_Loss):
@@ -50,28 +50,28 @@ class SmoothL1Loss(_Loss):
     """See `functional.smooth_l1_loss`."""
 
     function = F.smooth_l1_loss
-    options: dict[str, Any] = {"reduction": "mean", "delta": 1.0, "is_huber": True}
+    options: ClassVar[dict[str, Any]] = {"reduction": "mean", "delta": 1.0, "is_huber": True}
 
 
 class BCELoss(_Loss):
     """See `functional.binary_cross_entropy`."""
 
     function = F.binary_cross_entropy
-    options: dict[str, Any] = {"weight": None, "reduction": "mean"}
+    options: ClassVar[dict[str, Any]] = {"weight": None, "reduction": "mean"}
 
 
 class BCEWithLogitsLoss(_Loss):
     """See `functional.binary_cross_entropy_with_logits`."""
 
     function = F.binary_cross_entropy_with_logits
-    options: dict[str, Any] = {"weight": None, "reduction": "mean", "pos_weight": None}
+    options: ClassVar[dict[str, Any]] = {"weight": None, "reduction": "mean", "pos_weight": None}
 
 
 class KLDivLoss(_Loss):
     """See `functional.kl_div`."""
 
     function = F.kl_div
-    options: dict[str, Any] = {"reduction": "mean", "log_target": False}
+    options: ClassVar[dict[str, Any]] = {"reduction": "mean", "log_target": False}
 
 
 class MarginRankingLoss(_Loss):
@@ -79,14 +79,14 @@ class MarginRankingLoss(_Loss):
 
     function = F.margin_ranking_loss
     tensors = 3
-    options: dict[str, Any] = {"margin": 0.0, "reduction": "mean"}
+    options: ClassVar[dict[str, Any]] = {"margin": 0.0, "reduction": "mean"}
 
 
 class HingeEmbeddingLoss(_Loss):
     """See `functional.hinge_embedding_loss`."""
 
     function = F.hinge_embedding_loss
-    options: dict[str, Any] = {"margin": 1.0, "reduction": "mean"}
+    options: ClassVar[dict[str, Any]] = {"margin": 1.0, "reduction": "mean"}
 
 
 class CosineEmbeddingLoss(_Loss):
@@ -94,7 +94,7 @@ class CosineEmbeddingLoss(_Loss):
 
     function = F.cosine_embedding_loss
     tensors = 3
-    options: dict[str, Any] = {"margin": 0, "reduction": "mean"}
+    options: ClassVar[dict[str, Any]] = {"margin": 0, "reduction": "mean"}
 
 
 class SoftMarginLoss(_Loss):
@@ -109,14 +109,14 @@ class TripletMarginLoss(_Loss):
 
     function = F.triplet_margin_loss
     tensors = 3
-    options: dict[str, Any] = {"margin": 1.0, "p": 2.0, "epsilon": 1e-6, "swap": False, "reduction": "mean"}
+    options: ClassVar[dict[str, Any]] = {"margin": 1.0, "p": 2.0, "epsilon": 1e-6, "swap": False, "reduction": "mean"}
 
 
 class PoissonNLLLoss(_Loss):
     """See `functional.poisson_nll_loss`."""
 
     function = F.poisson_nll_loss
-    options: dict[str, Any] = {"log_input": True, "full": False, "epsilon": 1e-8, "reduction": "mean"}
+    options: ClassVar[dict[str, Any]] = {"log_input": True, "full": False, "epsilon": 1e-8, "reduction": "mean"}
 
 
 class GaussianNLLLoss(_Loss):
@@ -124,4 +124,4 @@ class GaussianNLLLoss(_Loss):
 
     function = F.gaussian_nll_loss
     tensors = 3
-    options: dict[str, Any] = {"full": False, "epsilon": 1e-6, "reduction": "mean"}
+    options: ClassVar[dict[str, Any]] = {"full": False, "epsilon": 1e-6, "reduction": "mean"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.layer.function import REQUIRED, FunctionLayer
@@ -46,14 +46,14 @@ class AdaptiveAvgPool1D(FunctionLayer):
     """See `functional.adaptive_avg_pool1d`."""
 
     function = F.adaptive_avg_pool1d
-    options: dict[str, Any] = {"output_size": REQUIRED}
+    options: ClassVar[dict[str, Any]] = {"output_size": REQUIRED}
 
 
 class AdaptiveAvgPool2D(FunctionLayer):
     """See `functional.adaptive_avg_pool2d`."""
 
     function = F.adaptive_avg_pool2d
-    options: dict[str, Any] = {"output_size": REQUIRED, "data_format": "NCHW"}
+    options: ClassVar[dict[str, Any]] = {"output_size": REQUIRED, "data_format": "NCHW"}
     shown = ("output_size",)
 
 
@@ -61,11 +61,11 @@ class AdaptiveMaxPool1D(FunctionLayer):
     """See `functional.adaptive_max_pool1d`."""
 
     function = F.adaptive_max_pool1d
-    options: dict[str, Any] = {"output_size": REQUIRED, "return_mask": False}
+    options: ClassVar[dict[str, Any]] = {"output_size": REQUIRED, "return_mask": False}
 
 
 class AdaptiveMaxPool2D(FunctionLayer):
     """See `functional.adaptive_max_pool2d`."""
 
     function = F.adaptive_max_pool2d
-    options: dict[str, Any] = {"output_size": REQUIRED, "return_mask": False}
+    options: ClassVar[dict[str, Any]] = {"output_size": REQUIRED, "return_mask": False}

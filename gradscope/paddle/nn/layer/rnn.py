@@ -282,7 +282,7 @@ class _Stack(LayerList):
         for number in range(num_layers):
             size = input_size if number == 0 else hidden_size * self.num_directions
             cells = [self._cell(size, hidden_size, **attrs, **cell_options) for _ in range(self.num_directions)]
-            self.append(BiRNN(*cells, time_major) if both else RNN(cells[0], False, time_major))
+            self.append(BiRNN(cells[0], cells[1], time_major) if both else RNN(cells[0], False, time_major))
             for cell, ending in zip(cells, ("", "_reverse"), strict=False):
                 for name in ("weight_ih", "weight_hh", "bias_ih", "bias_hh"):
                     parameter = getattr(cell, name)

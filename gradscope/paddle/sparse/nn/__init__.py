@@ -1,10 +1,11 @@
-"""`paddle.sparse.nn`: functions of neural networks on sparse tensors."""
+"""`paddle.sparse.nn`: functions and layers of neural networks on sparse tensors."""
 
 from __future__ import annotations
 
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.sparse.nn import functional
+from gradscope.paddle.sparse.nn.layer import LeakyReLU, ReLU, ReLU6, Softmax
 
-__all__ = ["functional"]
+__all__ = ["LeakyReLU", "ReLU", "ReLU6", "Softmax", "functional"]
 
 __getattr__ = missing_in(__name__)

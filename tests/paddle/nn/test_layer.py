@@ -1,0 +1,214 @@
+"""Layer: what it keeps and under which names, hooks, modes, state, texts, dtypes; containers."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+import gradscope.paddle as paddle
+from gradscope.paddle import nn
+
+
+class Net(nn.Layer):
+    def __init__(self) -> None:
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(3, 4), nn.ReLU(), ("last", nn.Linear(4, 2)))
+        self.gain = self.create_parameter([2], default_initializer=nn.initializer.Constant(2.0))
+        self.register_buffer("seen", paddle.zeros([1]))
+        self.register_buffer("scratch", paddle.zeros([1]), persistable=False)
+
+    def forward(self, x: Any) -> Any:
+        return self.body(x) * self.gain
+
+
+def test_names_of_what_is_inside() -> None:
+    net = Net()
+    paths = [name for name, _ in net.named_parameters()]
+    assert paths == ["gain", "body.0.weight", "body.0.bias", "body.last.weight", "body.last.bias"]
+    assert [name for name, _ in net.named_sublayers()] == ["body", "body.0", "body.1", "body.last"]
+    assert [name for name, _ in net.named_children()] == ["body"]
+    assert [name for name, _ in net.named_buffers()] == ["seen", "scratch"]
+    assert list(net.state_dict()) == ["gain", "seen", *paths[1:]]
+    assert net.get_parameter("body.0.weight") is net.body[0].weight
+    assert net.get_sublayer("body.last") is net.body[-1]
+    assert all(p.persistable and p.trainable and p.is_leaf and not p.stop_gradient for p in net.parameters())
+
+
+def test_parameters_are_named_after_their_layer() -> None:
+    from gradscope.paddle.base import unique_name
+
+    with unique_name.guard():
+        first, second = nn.Linear(2, 2), nn.Linear(2, 2)
+        assert (first.weight.name, first.bias.name) == ("linear_0.w_0", "linear_0.b_0")
+        assert (second.weight.name, second.full_name()) == ("linear_1.w_0", "linear_1")
+        assert nn.Conv2D(1, 1, 1, weight_attr=paddle.ParamAttr(name="mine")).weight.name == "mine"
+        assert paddle.create_parameter([1], "float32").name == "create_parameter_0.w_0"
+
+
+def test_attributes_find_their_table() -> None:
+    net = Net()
+    other = nn.Linear(4, 2)
+    net.body.last = other
+    assert net.body[2] is other
+    net.seen = paddle.ones([1])
+    assert dict(net.named_buffers())["seen"].item() == 1.0
+    net.plain = 3
+    assert net.plain == 3 and "plain" in dir(net) and "gain" in dir(net)
+    del net.gain
+    with pytest.raises(AttributeError, match="'Net' object has no attribute 'gain'"):
+        _ = net.gain
+    net.extra = net.create_parameter([1])
+    net.extra = None
+    assert "extra" not in dict(net.named_parameters())
+    with pytest.raises(TypeError, match="should be of type EagerParamBase or None"):
+        net.extra = 5
+
+
+def test_refused() -> None:
+    net = Net()
+    for call, error, text in (
+        (lambda: net.add_parameter("x", 3), TypeError, "should be a Parameter, but received int"),
+        (lambda: net.add_parameter("a.b", None), KeyError, "can not contain"),
+        (lambda: net.register_buffer("body", paddle.ones([1])), KeyError, "already exists"),
+        (lambda: net.register_buffer("x", 3), TypeError, "should be a Paddle.Tensor, but received int"),
+        (lambda: net.add_sublayer("x", 3), AssertionError, "should be a Layer"),
+        (lambda: nn.Layer()(1), NotImplementedError, None),
+        (lambda: nn.Linear(2, 2)(paddle.ones([1, 3])), ValueError, "matmul"),
+        (lambda: nn.MaxPool2D(), TypeError, "lacks kernel_size"),
+        (lambda: nn.ELU(beta=1), TypeError, "unexpected argument 'beta'"),
+    ):
+        with pytest.raises(error, match=text):
+            call()  # type: ignore[no-untyped-call]
+
+    class Early(nn.Layer):
+        def __init__(self) -> None:
+            self.inner = nn.ReLU()
+
+    with pytest.raises(ValueError, match="should be called first"):
+        Early()
+
+
+def test_hooks_change_inputs_and_outputs_and_go_away() -> None:
+    layer = nn.Identity()
+    x = paddle.ones([1])
+    before = layer.register_forward_pre_hook(lambda layer, inputs: inputs[0] + 1)
+    after = layer.register_forward_post_hook(lambda layer, inputs, out: out * 10 + inputs[0])
+    assert layer(x).item() == 22.0
+    before.remove()
+    assert layer(x).item() == 11.0
+    after.remove()
+    after.remove()
+    assert layer(x).item() == 1.0
+
+
+def test_modes_reach_everything_inside() -> None:
+    net = nn.Sequential(nn.Dropout(0.5), nn.Sequential(nn.Dropout(0.9)))
+    x = paddle.ones([200])
+    assert (net(x).numpy() == 0).any()
+    net.eval()
+    assert not net[1][0].training
+    assert (net(x).numpy() == 1).all()
+    assert net.train()[1][0].training
+
+
+def test_apply_goes_inside_out() -> None:
+    order: list[str] = []
+    Net().apply(lambda layer: order.append(type(layer).__name__))
+    assert order == ["Linear", "ReLU", "Linear", "Sequential", "Net"]
+
+
+def test_state_goes_from_one_to_the_other() -> None:
+    first, second = Net(), Net()
+    assert second.set_state_dict(first.state_dict()) == ([], [])
+    x = paddle.randn([5, 3])
+    assert (first(x).numpy() == second(x).numpy()).all()
+    state = {k: v.numpy().astype("float64") for k, v in first.state_dict().items() if k != "gain"}
+    state["unknown"] = np.zeros(1)
+    state["body.0.bias"] = np.zeros(9)
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        assert second.set_state_dict(state) == (["gain", "body.0.bias"], ["unknown"])
+    assert "gain is not found" in str(told[0].message) and "expected shape is [4]" in str(told[1].message)
+
+
+def test_a_shared_layer_counts_once() -> None:
+    shared = nn.Linear(2, 2)
+    net = nn.Sequential(shared, nn.ReLU(), shared)
+    assert len(net.parameters()) == 2 and len(net.sublayers()) == 2
+    assert len(list(net.named_parameters(remove_duplicate=False))) == 2
+    net(paddle.ones([1, 2])).sum().backward()
+    assert shared.weight.grad is not None
+
+
+def test_copies_stand_alone() -> None:
+    net = Net()
+    other = copy.deepcopy(net)
+    other.gain.set_value(np.zeros(2, "float32"))
+    assert net.gain.tolist() == [2.0, 2.0] and isinstance(other.gain, nn.Parameter)
+    back = pickle.loads(pickle.dumps(net.gain))
+    assert back.tolist() == [2.0, 2.0] and back.trainable and back.name == net.gain.name
+
+
+def test_dtypes() -> None:
+    net = Net().to(dtype="float64")
+    assert {p.dtype for p in net.parameters()} == {paddle.float64}
+    out = net(paddle.ones([1, 3], dtype="float64")).sum()
+    out.backward()
+    assert out.dtype == paddle.float64 and net.gain.grad.dtype == paddle.float64
+    assert net.float().gain.dtype == paddle.float32
+    assert nn.Linear(2, 2).astype("float64").create_parameter([1]).dtype == paddle.float64
+
+
+def test_texts() -> None:
+    assert repr(nn.Sequential(nn.Linear(2, 3), nn.LeakyReLU(0.2))) == (
+        "Sequential(\n  (0): Linear(in_features=2, out_features=3, dtype=float32)\n"
+        "  (1): LeakyReLU(negative_slope=0.2)\n)"
+    )
+    assert (
+        repr(nn.Conv2D(1, 2, 3, 2, 1)) == "Conv2D(1, 2, kernel_size=[3, 3], stride=[2, 2], padding=1, data_format=NCHW)"
+    )
+    assert repr(nn.LSTM(2, 3)) == "LSTM(2, 3\n  (0): RNN(\n    (cell): LSTMCell(2, 3)\n  )\n)"
+    assert repr(nn.Linear(1, 1).weight).startswith("Parameter containing:\nTensor(shape=[1, 1], dtype=float32")
+
+
+def test_containers() -> None:
+    items = nn.LayerList([nn.Linear(1, 1) for _ in range(3)])
+    items.append(nn.ReLU())
+    items.insert(1, nn.Tanh())
+    assert [type(i).__name__ for i in items] == ["Linear", "Tanh", "Linear", "Linear", "ReLU"]
+    del items[0]
+    assert len(items) == 4 and isinstance(items[-1], nn.ReLU) and len(items[1:3]) == 2
+    with pytest.raises(IndexError):
+        _ = items[4]
+    table = nn.LayerDict({"a": nn.ReLU()})
+    table.update([("b", nn.Tanh())])
+    assert list(table) == ["a", "b"] and "a" in table and isinstance(table.pop("a"), nn.ReLU) and len(table) == 1
+    numbers = nn.ParameterList([paddle.create_parameter([1], "float32") for _ in range(2)])
+    numbers.append(paddle.create_parameter([2], "float32"))
+    assert [name for name, _ in numbers.named_parameters()] == ["0", "1", "2"] and numbers[-1].shape == [2]
+    chain = nn.Sequential(nn.ReLU(), nn.Tanh())
+    chain[0] = nn.Sigmoid()
+    assert isinstance(chain[0], nn.Sigmoid) and len(chain[:1]) == 1 and len(chain.append(nn.ReLU())) == 3
+
+
+def test_attributes_of_parameters() -> None:
+    attr = paddle.ParamAttr(initializer=nn.initializer.Constant(3.0), learning_rate=0.5, trainable=False)
+    layer = nn.Linear(2, 2, weight_attr=attr, bias_attr=False)
+    assert layer.bias is None and layer.weight.stop_gradient and layer.weight.numpy().mean() == 3.0
+    assert layer.weight.optimize_attr == {"learning_rate": 0.5}
+    layer.weight.trainable = True
+    assert not layer.weight.stop_gradient
+    with pytest.raises(TypeError, match="cast to ParamAttr"):
+        nn.Linear(2, 2, weight_attr=[1])
+
+
+def test_the_embedding_of_a_padding_stays_zero() -> None:
+    table = nn.Embedding(4, 2, padding_idx=-1)
+    assert table.weight.numpy()[3].tolist() == [0.0, 0.0]
+    table(paddle.to_tensor([1, 3])).sum().backward()
+    assert table.weight.grad.numpy().tolist() == [[0, 0], [1, 1], [0, 0], [0, 0]]
