@@ -23,7 +23,8 @@ _new = object.__new__
 
 
 class Tensor:
-    """impl: DenseTensor (or SelectedRows, SparseCooTensor, SparseCsrTensor), None when undefined; autograd_meta_: None counts as stop_gradient; name_.
+    """impl: DenseTensor (or SelectedRows, SparseCooTensor, SparseCsrTensor), None when undefined; autograd_meta_: None
+    counts as stop_gradient; name_.
 
     Several handles may share impl and meta (`x.grad` gives a new handle each time).
     """
@@ -39,7 +40,9 @@ class Tensor:
         def __getattr__(self, name: str) -> Any:
             """For type checkers: the methods that `attach_methods` puts on the class."""
 
-    def __init__(self, impl: DenseTensor | NotDense | None = None, meta: AutogradMeta | None = None, name: str = "") -> None:
+    def __init__(
+        self, impl: DenseTensor | NotDense | None = None, meta: AutogradMeta | None = None, name: str = ""
+    ) -> None:
         if impl is not None and not hasattr(impl, "is_dense"):
             raise TypeError(f"Tensor() takes an implementation, not {type(impl).__name__}; use paddle.to_tensor(data)")
         self.impl = impl

@@ -39,7 +39,9 @@ from gradscope.paddle import (
     distributed,
     framework,
     incubate,
+    io,
     linalg,
+    metric,
     nn,
     optimizer,
     regularizer,
@@ -58,6 +60,7 @@ from gradscope.paddle.device import (
 )
 from gradscope.paddle.nn.param_attr import ParamAttr
 from gradscope.paddle.nn.parameter import create_parameter
+from gradscope.paddle.serialization import load, save
 from gradscope.paddle.tensor.arithmetic import *  # noqa: F403
 from gradscope.paddle.tensor.arrange import *  # noqa: F403
 from gradscope.paddle.tensor.gathering import *  # noqa: F403
@@ -283,6 +286,7 @@ __all__ = [
     "is_compiled_with_cuda",
     "is_compiled_with_rocm",
     "is_compiled_with_xpu",
+    "io",
     "is_complex",
     "is_floating_point",
     "is_grad_enabled",
@@ -295,6 +299,7 @@ __all__ = [
     "linalg",
     "linspace",
     "logspace",
+    "load",
     "log",
     "log_",
     "logical_and",
@@ -306,6 +311,7 @@ __all__ = [
     "maximum",
     "mean",
     "min",
+    "metric",
     "minimum",
     "mm",
     "multiply",
@@ -332,6 +338,7 @@ __all__ = [
     "real",
     "regularizer",
     "reshape",
+    "save",
     "scale",
     "seed",
     "set_default_dtype",

@@ -58,7 +58,7 @@ def norm(
     order = 2.0 if p in (None, "fro") else p
     if isinstance(order, str):
         raise ValueError(f"the norm of order {p!r} is not built yet; give a number, or 'fro'")
-    return _C_ops.p_norm(x, float(order), -1 if axis is None else axis, 1e-12, keepdim, axis is None)
+    return _C_ops.p_norm(_moduli(x), float(order), -1 if axis is None else axis, 1e-12, keepdim, axis is None)
 
 
 def vector_norm(
@@ -80,7 +80,7 @@ def matrix_norm(
     """The norm of the matrices in two axes; see `norm`."""
     rows, columns = (a % x.ndim for a in axis)
     if p == "fro":
-        return _C_ops.frobenius_norm(x, [rows, columns], keepdim, False)
+        return _C_ops.frobenius_norm(_moduli(x), [rows, columns], keepdim, False)
     if p in (1, -1, inf, -inf):
         summed, kept = (rows, columns) if p in (1, -1) else (columns, rows)
         sums = _C_ops.sum(_C_ops.abs(x), [summed], None, keepdim)
@@ -93,11 +93,16 @@ def matrix_norm(
     )
 
 
+def _moduli(x: Tensor) -> Tensor:
+    """What a norm is about of a complex tensor: how large its elements are; a real tensor itself."""
+    return _C_ops.abs(x) if x.dtype.is_complex else x
+
+
 def _flat_norm(x: Tensor, p: Any, axes: list[int], keepdim: bool) -> Tensor:
     """The p-norm over several axes as one vector."""
     shape = list(x.shape)
     others = [i for i in range(len(shape)) if i not in axes]
-    lines = _C_ops.reshape(transpose(x, [*others, *axes]), [*(shape[i] for i in others), -1])
+    lines = _C_ops.reshape(transpose(_moduli(x), [*others, *axes]), [*(shape[i] for i in others), -1])
     out = _C_ops.p_norm(lines, float(p), -1, 1e-12, False, False)
     return _C_ops.reshape(out, [1 if i in axes else n for i, n in enumerate(shape)]) if keepdim else out
 

@@ -29,6 +29,7 @@ _TOLD: dict[str, tuple[str, ...]] = {
     "post_hook": ("hooks",),
     "reduce_hook": ("hooks",),
     "final_hook": ("hooks",),
+    "pack_hook": ("hooks",),
     "free": ("free",),
     "give": ("holder", "in_degree", "queue"),
     "fail": ("order",),

@@ -20,7 +20,7 @@ from gradscope.trace.syntax import automatic
 # Codes stored in columns; append only.
 QUEUED = {R.NO: 0, R.FRONT: 1, R.BACK: 2, R.SORTED: 4}  # 3: in the start queue
 HOW = {R.COPY: 0, R.ADD: 1, R.UNDEFINED: 2}
-GRADIENT_RUN, POST_RUN, REDUCE_RUN, UNPACK_RUN, FINAL_RUN = 0, 1, 2, 3, 4
+GRADIENT_RUN, POST_RUN, REDUCE_RUN, UNPACK_RUN, FINAL_RUN, PACK_RUN = 0, 1, 2, 3, 4, 5
 _TAGS: dict[type, int] = {kind: tag for tag, kind in R.TAGS.items()}
 UNVERSIONED = frozenset(("set_value", "optimizer", "write"))
 
@@ -138,6 +138,7 @@ class Gathered:
 
     def _op(self, r: R.OpRan, row: int, raw: int) -> None:
         self.flat["call"].extend((r.call, row, r.frame, r.site, raw))
+        self._runs(r.packs, row, PACK_RUN, 0, raw + 1)
         out, seen = self.flat["out"], self.flat["seen"]
         place = 0
         for slot, ranks in enumerate(r.outputs):

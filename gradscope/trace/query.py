@@ -60,7 +60,7 @@ def error_step(trace: Trace) -> int | None:
     """Where the first failure shows: a failed check, hook or op, else the pop or pass that raised, else a cut-off."""
     marked = np.flatnonzero(trace.columns["step.mark"] > 0)
     for wanted in (
-        ("check", "hook", "post_hook", "reduce_hook", "final_hook", "op"),
+        ("check", "hook", "post_hook", "reduce_hook", "final_hook", "pack_hook", "op"),
         ("fail",),
         ("pass_end",),
         ("opened",),

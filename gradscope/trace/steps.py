@@ -48,13 +48,14 @@ KINDS = (
     "opened",
     "ended",
     "final_hook",
+    "pack_hook",
 )
 CODE = {name: code for code, name in enumerate(KINDS)}
 
 # One row of `flatten`: tick, code of the kind, item, pass, pop, node, thread (-1: the record does not say), mark.
 Row = tuple[int, int, int, int, int, int, int, int]
 
-_OP = CODE["op"]
+_OP, _PACK = CODE["op"], CODE["pack_hook"]
 _POP, _ZERO, _HOOK, _CHECK = CODE["pop"], CODE["zero_fill"], CODE["hook"], CODE["check"]
 _COMPUTE, _POST, _FREE, _GIVE, _FAIL = CODE["compute"], CODE["post_hook"], CODE["free"], CODE["give"], CODE["fail"]
 
@@ -87,7 +88,10 @@ def flatten(record: R.Record) -> list[Row]:
 
 
 def _of_op(r: R.OpRan) -> list[Row]:
-    return [(r.tick, _OP, -1, 0, 0, 0, r.thread, 1 if r.error is not None else 0)]
+    rows: list[Row] = [(r.tick, _OP, -1, 0, 0, 0, r.thread, 1 if r.error is not None else 0)]
+    for i, hook in enumerate(r.packs):
+        rows.append((hook.tick, _PACK, i, 0, 0, 0, r.thread, 1 if hook.error is not None else 0))
+    return rows
 
 
 def _of_leaf(r: R.LeafGrew) -> list[Row]:

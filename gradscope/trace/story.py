@@ -228,6 +228,14 @@ def _reduce_hook(trace: Trace, r: Any, step: Step | None) -> str:
     return f"reduce hook {trace.names.hook(hook.hook)} runs after {_tensor(trace, r.tensor)}.grad is written"
 
 
+def _pack_hook(trace: Trace, r: Any, step: Step | None) -> str:
+    hook = r.packs[step.item if step is not None else 0]
+    name = f"pack hook {trace.names.hook(hook.hook)}"
+    if hook.error is not None:
+        return f"{name} raises {hook.error.type}: {_brief(hook.error.text)}"
+    return f"{name} takes a tensor that {trace.names.op(r.call)} saves"
+
+
 def _final_hook(trace: Trace, r: Any, step: Step | None) -> str:
     hook = r.final_hooks[step.item if step is not None else 0]
     name = f"final hook {trace.names.hook(hook.hook)}"
@@ -366,7 +374,8 @@ _TELLERS: dict[str, _Teller] = {
     "began": _began, "op": _op, "tensor": _met, "change": _change, "hook_set": _hook_set, "hook_gone": _hook_gone,
     "pass": _pass, "plan": _plan, "pop": _pop, "zero_fill": _zero_fill, "hook": _hook, "check": _check,
     "compute": _compute, "post_hook": _post_hook, "free": _free, "give": _give, "fail": _fail, "leaf": _leaf,
-    "reduce_hook": _reduce_hook, "final_hook": _final_hook, "fetch": _fetch, "pass_end": _pass_end,
+    "reduce_hook": _reduce_hook, "final_hook": _final_hook, "pack_hook": _pack_hook,
+    "fetch": _fetch, "pass_end": _pass_end,
     "params": _params, "policy": _policy, "held": _held, "finding": _finding, "opened": _opened, "ended": _ended,
 }  # fmt: skip
 _RECORD_KINDS: dict[type, str] = {

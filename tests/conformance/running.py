@@ -17,6 +17,7 @@ from typing import Any
 
 import gradscope.paddle as paddle
 from gradscope.core import controller, flags, observer
+from gradscope.core.observer.narrator import Observer
 from gradscope.trace.records import NodeMade, NodeRan
 
 
@@ -96,7 +97,7 @@ def same_state_afterwards() -> Iterator[None]:
 @contextlib.contextmanager
 def recorded(sink: ListSink) -> Iterator[None]:
     """An observer on the engine inside. AssertionError when a fault of its own ended the recording."""
-    listener = observer.current = observer.Observer(sink, lambda: 0)
+    listener = observer.current = Observer(sink, lambda: 0)
     try:
         yield
     finally:

@@ -185,3 +185,24 @@ def test_hooks_on_its_output_change_what_backward_gets_unless_strict() -> None:
         finally:
             flags.set_flags({"FLAGS_paddle_strict": False})
         assert seen.pop() == got and numbers(y.grad) == [10.0] and numbers(x.grad) == [2.0 * got[0]]
+
+
+def test_under_guard_a_saved_tensor_may_not_be_overwritten() -> None:
+    def forward(ctx: Any, x: Any) -> Any:
+        ctx.save_for_backward(x)
+        return x * 2.0
+
+    T = layer(forward, lambda ctx, g: g * ctx.saved_tensor()[0])
+    flags.set_flags({"FLAGS_gradscope_guard": True})
+    try:
+        for write in (lambda t: t.add_(paddle.ones([1])), lambda t: t.set_value(paddle.ones([1]))):
+            h = leaf([1.0]) * 1.0
+            y = T.apply(h)
+            write(h)
+            with pytest.raises(RuntimeError, match="PermissionDenied"):
+                y.backward()
+        x = leaf([3.0])
+        T.apply(x * 1.0).backward()
+        assert numbers(x.grad) == [3.0]
+    finally:
+        flags.set_flags({"FLAGS_gradscope_guard": False})

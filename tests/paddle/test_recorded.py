@@ -12,6 +12,7 @@ import pytest
 
 import gradscope.paddle as paddle
 from gradscope.core import observer
+from gradscope.core.observer.narrator import Observer
 from gradscope.trace.records import OpRan, ParamsStepped, SiteSeen, TensorChanged, TensorMet
 
 
@@ -47,7 +48,7 @@ class Kept:
 @contextmanager
 def kept() -> Iterator[Kept]:
     sink = Kept()
-    listener = observer.current = observer.Observer(sink, lambda: 0)
+    listener = observer.current = Observer(sink, lambda: 0)
     try:
         yield sink
     finally:

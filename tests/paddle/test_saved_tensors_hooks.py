@@ -10,6 +10,7 @@ import pytest
 import gradscope.paddle as paddle
 from gradscope.paddle.autograd import saved_tensors_hooks
 from gradscope.trace import records as R
+from gradscope.trace.story import sentence
 
 from .twice import leaf, numbers, twice
 
@@ -155,6 +156,13 @@ def test_what_is_recorded(tmp_path: Path) -> None:
     assert [hooks[w.hook] for w in node.wrappers] == [("pack", "halve")] * 2
     opened = [o for o in trace.of_kind(R.Opened) if o.kind == "pack"]
     ops = list(trace.of_kind(R.OpRan))
+    packing = next(r for r in ops if r.packs)
+    assert trace.names.op_name(packing.call) == "multiply" and [h.tick for h in packing.packs] == [
+        o.tick for o in opened
+    ]
+    assert [sentence(trace, s.k) for s in trace.steps if s.kind == "pack_hook"] == 2 * [
+        f"pack hook {trace.names.hook(packing.packs[0].hook)} takes a tensor that x * x saves"
+    ]
     assert [[trace.names.op_name(r.call) for r in ops if r.within == o.tick] for o in opened] == [
         ["scale", "numpy"]
     ] * 2

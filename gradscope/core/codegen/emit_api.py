@@ -150,6 +150,7 @@ def _kernel(form: Form) -> list[str]:
             key = "key"
     lines += [
         f'    kernel = _{k}.get({key}) or _select("{k}", {key})',
+        "    fn = kernel.fn",
         "    if observer.current is not None:",
         "        observer.current.kernel_chosen(kernel)",
     ]
@@ -232,7 +233,7 @@ def _meta(op: Op) -> str:
 
 
 def _call(op: Op) -> str:
-    return f"kernel.fn({_joined(_passed(op, op.kernel_params, '_array', '_arrays'))})"
+    return f"fn({_joined(_passed(op, op.kernel_params, '_array', '_arrays'))})"
 
 
 def _result(form: Form) -> list[str]:

@@ -7,7 +7,7 @@ A formula asks its binding F for functions by name. K finds the kernel of that n
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradscope.core import errors
 from gradscope.core.eager import norm_lines
@@ -26,6 +26,11 @@ class Plain:
         self.direct = True  # saved arrays may be taken as they are
         self.conjugates = False
         self.backend = backend
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """For type checkers: kernels are attributes."""
 
     def find(self, name: str) -> None:
         """Set the attribute `name` to what formulas mean by it, if there is such a kernel or function."""

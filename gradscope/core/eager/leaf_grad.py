@@ -96,7 +96,10 @@ def _add_kinds(meta: AutogradMeta, grad: Tensor, value: Any) -> tuple[str, Any, 
         set_array(grad.impl, total)
         return "add", before, total, grad
     how = "merge" if isinstance(before, NotDense) and isinstance(value, NotDense) else "add"
-    grad = meta.grad_ = new_gradient(total, None)
+    stops, grad = grad.stop_gradient, new_gradient(total, None)
+    if stops and grad.autograd_meta_ is not None:
+        grad.autograd_meta_.stop_gradient_ = True
+    meta.grad_ = grad
     return how, before, total, grad
 
 
@@ -120,7 +123,7 @@ def assign_grad(tensor: Tensor, value: Any) -> None:
             remedy="set .grad to None first, or cast the new gradient",
         )
     elif not value.impl.is_dense:
-        meta.grad_ = kind_tensor(value.impl, value.stop_gradient, no_node=True)
+        meta.grad_ = kind_tensor(value.impl, True, no_node=True)  # it stops gradients then, as in Paddle
     elif old is not None and old.impl.meta.dims == value.impl.meta.dims:
         set_array(old.impl, value.impl.array.copy())
     else:

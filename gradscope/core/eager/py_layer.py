@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import weakref
+from collections.abc import Sequence
 from typing import Any
 
 from gradscope.core import errors
@@ -77,7 +78,7 @@ class PyLayerContext:
 
     _kept: list[Kept] | None = None
     _shape: Any = None  # what was saved, with the index in _kept in place of each Tensor
-    _node: weakref.ref[GradNodeBase] | None = None
+    _node: weakref.ref[GradNodeBase] | None = None  # where something is packed: errors name it
     _materialize = True
     _consistent = True
     not_inplace_tensors: Any = None
@@ -132,12 +133,17 @@ class PyLayerContext:
         if kept is None:
             return self._shape
         node = None if self._node is None else self._node()
+        if self._shape is _FLAT:
+            return tuple([one.tensor(node) for one in kept])
         return _rebuild(self._shape, kept, node)
 
     @container.setter
     def container(self, value: Any) -> None:
-        kept: list[Kept] = []
-        self._shape = _take(value, kept)
+        if type(value) is tuple and all(type(one) is Tensor for one in value):
+            kept, self._shape = [Kept(one) for one in value], _FLAT
+        else:
+            kept = []
+            self._shape = _take(value, kept)
         self._kept = kept
         pair = PAIR.get()
         if pair is not None:
@@ -156,6 +162,11 @@ def _boolean(value: Any) -> bool:
 
 class _At(int):
     """The place of a Tensor in `_kept`."""
+
+    __slots__ = ()
+
+
+_FLAT = "a tuple of Tensors"  # the shape of most of what is saved
 
 
 def _take(value: Any, kept: list[Kept]) -> Any:
@@ -177,8 +188,8 @@ def _rebuild(shape: Any, kept: list[Kept], node: GradNodeBase | None) -> Any:
 
 class GradNodePyLayer(GradNodeBase):
     """The node of one `apply`. ctx: the context, dropped when the node is cleared; layer: the user's class; places: of
-    the forward tensor inputs among its arguments (index or keyword); outputs: ((slot, rank), weak reference to the
-    DenseTensor) of each output."""
+    the forward tensor inputs among its arguments (index or keyword); outputs: where it saved one of its own outputs,
+    ((slot, rank), weak reference to the DenseTensor) of each."""
 
     __slots__ = ("ctx", "layer", "in_lists_", "keep_undefined_", "list_out_", "places", "outputs")
     single_ = False
@@ -192,7 +203,7 @@ class GradNodePyLayer(GradNodeBase):
     in_lists_: tuple[bool, ...]  # type: ignore[misc]  # here they are facts of each node
     keep_undefined_: bool  # type: ignore[misc]
     list_out_: bool  # type: ignore[misc]
-    places: list[int | str]
+    places: tuple[int | str, ...]
     outputs: tuple[tuple[tuple[int, int], weakref.ref[Any]], ...]
 
     def name(self) -> str:
@@ -255,7 +266,7 @@ class GradNodePyLayer(GradNodeBase):
         return {FIELD: [PyLayerWrapper(self, _SAVED[0], rank) for rank in range(len(kept))]} if kept else {}
 
 
-def names_of(layer: Any, places: list[int | str]) -> tuple[str, ...]:
+def names_of(layer: Any, places: Sequence[int | str]) -> tuple[str, ...]:
     """What a PyLayer's forward calls the arguments at these places (index behind ctx, or keyword)."""
     count = max((place + 1 for place in places if isinstance(place, int)), default=0)
     names: list[str] = []

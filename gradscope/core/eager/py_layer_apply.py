@@ -12,6 +12,7 @@ from gradscope.core.eager.autograd_meta import ViewMeta, autograd_meta, new_meta
 from gradscope.core.eager.inplace import bump_inplace_version
 from gradscope.core.eager.op_info import OpInfo
 from gradscope.core.eager.py_layer import GradNodePyLayer, names_of
+from gradscope.core.eager.saved_hooks import Packed
 from gradscope.core.eager.utils import any_requires_grad, grad_edge, grad_edges
 from gradscope.core.eager.views import check_shared_write, rewrite_history
 from gradscope.core.flags import fast
@@ -213,8 +214,10 @@ def _make_node(layer: Any, ctx: Any, call: Call, outs: list[Any]) -> GradNodePyL
     node.in_lists_ = tuple(type(out) is list for out in outs)
     node.list_out_ = any(type(edge) is list for edge in node.edges)
     node.keep_undefined_ = not ctx.materialize_grads
-    node.places = call.places
-    ctx._node = weakref.ref(node)
+    node.places = tuple(call.places)
+    node.outputs = ()
+    if any(type(one.value) is Packed for one in ctx._kept or ()):
+        ctx._node = weakref.ref(node)
     return node
 
 
@@ -225,7 +228,7 @@ def _meta(tensor: Tensor) -> Any:
 def _give_history(node: GradNodePyLayer, ctx: Any, outs: list[Any], overwritten: list[Tensor]) -> None:
     """SetHistory of every output, stop_gradient for those marked, and no strong way back for those that were saved."""
     stopped = {id(t.impl) for t in ctx.non_differentiable or () if isinstance(t, Tensor)}
-    outputs: list[Any] = []
+    loosened = False
     for slot, out in enumerate(outs):
         for rank, tensor in enumerate(out if type(out) is list else [out]):
             meta = autograd_meta(tensor)
@@ -236,11 +239,16 @@ def _give_history(node: GradNodePyLayer, ctx: Any, outs: list[Any], overwritten:
             if meta.extra is not None:  # hooks and retained gradients stay with the old node
                 meta.extra.pop("retain", None)
                 meta.extra.pop("no_node", None)
-            outputs.append(((slot, rank), weakref.ref(tensor.impl)))
             for kept in ctx._kept or ():
                 if kept.value is tensor:
                     kept.loosen(node, tensor)
-    node.outputs = tuple(outputs)
+                    loosened = True
+    if loosened:
+        node.outputs = tuple(
+            ((slot, rank), weakref.ref(tensor.impl))
+            for slot, out in enumerate(outs)
+            for rank, tensor in enumerate(out if type(out) is list else [out])
+        )
 
 
 def _outputs_on(ctx: Any, outs: list[Any]) -> list[str]:

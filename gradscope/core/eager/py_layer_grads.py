@@ -29,6 +29,8 @@ def call_backward(node: GradNodePyLayer, F: Any, grads: tuple[Any, ...]) -> list
         [_given(node, g, m) for g, m in zip(grad, meta, strict=True)] if is_list else _given(node, grad, meta)
         for grad, meta, is_list in zip(grads, node.in_metas, node.in_lists_, strict=True)
     ]
+    if flags.fast.guard:
+        _refuse_overwritten(node)
     token = HAS_GRAD.set(not F.plain and HAS_GRAD.get())
     try:
         result = ctx._forward_cls.backward(ctx, *args)
@@ -46,6 +48,20 @@ def call_backward(node: GradNodePyLayer, F: Any, grads: tuple[Any, ...]) -> list
             remedy="return one gradient per tensor that forward takes",
         )
     return [_taken(node, slot, given, F.plain) for slot in range(slots)]
+
+
+def _refuse_overwritten(node: GradNodePyLayer) -> None:
+    """Under `--guard`: PermissionDenied (RuntimeError) for a saved tensor whose version has moved, which nobody checks
+    otherwise."""
+    for at, (impl, version) in enumerate(zip(node.saved_tensor_impl, node.saved_tensor_version, strict=True)):
+        now = getattr(impl, "version", version)
+        if now != version:
+            raise errors.permission_denied(
+                f"saved_tensor()[{at}] of {node.name()} was modified in place: its version is {now}, it was saved at "
+                f"{version}.",
+                node=node.name(),
+                remedy="save a clone(), or write before it is saved; without --guard backward sees the new values",
+            )
 
 
 def _given(node: GradNodePyLayer, value: Any, meta: Any) -> Any:

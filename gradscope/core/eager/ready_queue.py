@@ -6,6 +6,7 @@ One text says all that can happen at a pop, and tells a recording of it. Where n
 
 from __future__ import annotations
 
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -32,10 +33,13 @@ def run_queue(run: BackwardRun, obs: Any, told: Any) -> None:
     quick = plain and not fast.check_nan_inf and not fast.guard
     if quick and fast.complex:
         quick = not any(touches_complex(one) for one in (*run.starts, *run.degrees))
-    if obs is None and quick:
-        _unwatched(run)
-    else:
-        _any(run, obs, told, plain, quick)
+    try:
+        if obs is None and quick:
+            _unwatched(run)
+        else:
+            _any(run, obs, told, plain, quick)
+    except BaseException as exc:
+        raise exc.with_traceback(_without_loops(exc.__traceback__))
 
 
 def _unwatched(run: BackwardRun) -> None:
@@ -91,6 +95,20 @@ def _unwatched(run: BackwardRun) -> None:
         if failure is exc:
             raise
         raise failure from exc
+
+
+def _without_loops(trace: TracebackType | None) -> TracebackType | None:
+    """A traceback without the frames of this file: they say nothing to the user, and are others when somebody
+    listens."""
+    entries = []
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename != __file__:
+            entries.append(trace)
+        trace = trace.tb_next
+    made: TracebackType | None = None
+    for entry in reversed(entries):
+        made = TracebackType(made, entry.tb_frame, entry.tb_lasti, entry.tb_lineno)
+    return made
 
 
 def _bring(buffers: dict[Any, Any], edge: Any, out: Any, create_graph: bool) -> tuple[Any, Any]:

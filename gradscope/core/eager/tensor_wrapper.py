@@ -187,10 +187,13 @@ def pack_tensor(node: GradNodeBase | None, tensor: Tensor, pack: Any, unpack: An
     try:
         with grad_mode(False):
             value = pack(tensor)
-    except Exception as exc:
+    except BaseException as exc:
+        if obs is not None:
+            obs.pack_ended(opened, exc)
+        if not isinstance(exc, Exception):
+            raise
         name = "" if node is None else node.name()
         raise errors.external_from(exc, what=f"the pack hook {name_of(pack)}", node=name) from exc
-    finally:
-        if obs is not None:
-            obs.pack_ended(opened)
+    if obs is not None:
+        obs.pack_ended(opened)
     return Packed(value, pack, unpack, tensor.impl.meta, tensor.impl.oid)

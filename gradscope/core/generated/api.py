@@ -121,6 +121,7 @@ _erf = _factory.selections("erf")
 _erfinv = _factory.selections("erfinv")
 _exp = _factory.selections("exp")
 _expand = _factory.selections("expand")
+_expand_as = _factory.selections("expand_as")
 _expm1 = _factory.selections("expm1")
 _eye = _factory.selections("eye")
 _fill = _factory.selections("fill")
@@ -499,12 +500,13 @@ def real(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _real.get(x_meta.key) or _select("real", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _real_and_imag_meta[x_meta]
-    return make_view(x, kernel.fn(x_array), out_meta)
+    return make_view(x, fn(x_array), out_meta)
 
 
 def imag(x: Tensor) -> Tensor:
@@ -513,12 +515,13 @@ def imag(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _imag.get(x_meta.key) or _select("imag", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _real_and_imag_meta[x_meta]
-    return make_view(x, kernel.fn(x_array), out_meta)
+    return make_view(x, fn(x_array), out_meta)
 
 
 def conj(x: Tensor) -> Tensor:
@@ -527,11 +530,12 @@ def conj(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _conj.get(x_meta.key) or _select("conj", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def complex(real: Tensor, imag: Tensor) -> Tensor:
@@ -545,12 +549,13 @@ def complex(real: Tensor, imag: Tensor) -> Tensor:
         else parse_kernel_key("complex", real_meta, imag_meta)
     )
     kernel = _complex.get(key) or _select("complex", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         real_array, imag_array = prepare_data(kernel, real_impl, 0), prepare_data(kernel, imag_impl, 1)
     out_meta = _complex_meta[real_meta, imag_meta]
-    return make_tensor(kernel.fn(real_array, imag_array), out_meta)
+    return make_tensor(fn(real_array, imag_array), out_meta)
 
 
 def as_complex(x: Tensor) -> Tensor:
@@ -559,12 +564,13 @@ def as_complex(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _as_complex.get(x_meta.key) or _select("as_complex", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _as_complex_meta[x_meta]
-    return make_view(x, kernel.fn(x_array), out_meta)
+    return make_view(x, fn(x_array), out_meta)
 
 
 def as_real(x: Tensor) -> Tensor:
@@ -573,12 +579,13 @@ def as_real(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _as_real.get(x_meta.key) or _select("as_real", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _as_real_meta[x_meta]
-    return make_view(x, kernel.fn(x_array), out_meta)
+    return make_view(x, fn(x_array), out_meta)
 
 
 def angle(x: Tensor) -> Tensor:
@@ -587,12 +594,13 @@ def angle(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _angle.get(x_meta.key) or _select("angle", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _real_and_imag_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def sgn(x: Tensor) -> Tensor:
@@ -601,11 +609,12 @@ def sgn(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sgn.get(x_meta.key) or _select("sgn", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def full(shape: Sequence[int], value: Any, dtype: Any, place: Place | None) -> Tensor:
@@ -613,10 +622,11 @@ def full(shape: Sequence[int], value: Any, dtype: Any, place: Place | None) -> T
     place = expected() if place is None else place
     like = make_meta((), convert(dtype), place)
     kernel = _full.get(like.key) or _select("full", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["FullInferMeta"], like, shape, value, numpy_dtype(dtype))
-    return make_tensor(kernel.fn(shape, value, numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(shape, value, numpy_dtype(dtype)), out_meta)
 
 
 def full_like(x: Tensor, value: Any, dtype: Any, place: Place | None) -> Tensor:
@@ -627,6 +637,7 @@ def full_like(x: Tensor, value: Any, dtype: Any, place: Place | None) -> Tensor:
     place = x_meta.place if place is None else place
     like = make_meta((), x_meta.data_type if dtype is None else convert(dtype), place)
     kernel = _full_like.get(like.key) or _select("full_like", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -634,7 +645,7 @@ def full_like(x: Tensor, value: Any, dtype: Any, place: Place | None) -> Tensor:
     out_meta = infer(
         INFER_META["FullLikeInferMeta"], like, x_meta, value, None if dtype is None else numpy_dtype(dtype)
     )
-    return make_tensor(kernel.fn(x_array, value, None if dtype is None else numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(x_array, value, None if dtype is None else numpy_dtype(dtype)), out_meta)
 
 
 def arange(start: Any, end: Any, step: Any, dtype: Any, place: Place | None) -> Tensor:
@@ -642,10 +653,11 @@ def arange(start: Any, end: Any, step: Any, dtype: Any, place: Place | None) -> 
     place = expected() if place is None else place
     like = make_meta((), convert(dtype), place)
     kernel = _arange.get(like.key) or _select("arange", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["ArangeInferMeta"], like, start, end, step, numpy_dtype(dtype))
-    return make_tensor(kernel.fn(start, end, step, numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(start, end, step, numpy_dtype(dtype)), out_meta)
 
 
 def eye(num_rows: int, num_columns: int, dtype: Any, place: Place | None) -> Tensor:
@@ -653,10 +665,11 @@ def eye(num_rows: int, num_columns: int, dtype: Any, place: Place | None) -> Ten
     place = expected() if place is None else place
     like = make_meta((), convert(dtype), place)
     kernel = _eye.get(like.key) or _select("eye", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["EyeInferMeta"], like, num_rows, num_columns, numpy_dtype(dtype))
-    return make_tensor(kernel.fn(num_rows, num_columns, numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(num_rows, num_columns, numpy_dtype(dtype)), out_meta)
 
 
 def linspace(start: Any, stop: Any, number: int, dtype: Any, place: Place | None) -> Tensor:
@@ -664,10 +677,11 @@ def linspace(start: Any, stop: Any, number: int, dtype: Any, place: Place | None
     place = expected() if place is None else place
     like = make_meta((), convert(dtype), place)
     kernel = _linspace.get(like.key) or _select("linspace", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["LinspaceInferMeta"], like, start, stop, number, numpy_dtype(dtype))
-    return make_tensor(kernel.fn(start, stop, number, numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(start, stop, number, numpy_dtype(dtype)), out_meta)
 
 
 def logspace(start: Any, stop: Any, num: int, base: Any, dtype: Any, place: Place | None) -> Tensor:
@@ -675,10 +689,11 @@ def logspace(start: Any, stop: Any, num: int, base: Any, dtype: Any, place: Plac
     place = expected() if place is None else place
     like = make_meta((), convert(dtype), place)
     kernel = _logspace.get(like.key) or _select("logspace", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["LogspaceInferMeta"], like, start, stop, num, base, numpy_dtype(dtype))
-    return make_tensor(kernel.fn(start, stop, num, base, numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(start, stop, num, base, numpy_dtype(dtype)), out_meta)
 
 
 def tril_indices(rows: int, cols: int, offset: int, dtype: Any, place: Place | None) -> Tensor:
@@ -686,10 +701,11 @@ def tril_indices(rows: int, cols: int, offset: int, dtype: Any, place: Place | N
     place = expected() if place is None else place
     like = make_meta((), convert(dtype), place)
     kernel = _tril_indices.get(like.key) or _select("tril_indices", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["TrilIndicesInferMeta"], like, rows, cols, offset, numpy_dtype(dtype))
-    return make_tensor(kernel.fn(rows, cols, offset, numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(rows, cols, offset, numpy_dtype(dtype)), out_meta)
 
 
 def triu_indices(rows: int, cols: int, offset: int, dtype: Any, place: Place | None) -> Tensor:
@@ -697,10 +713,11 @@ def triu_indices(rows: int, cols: int, offset: int, dtype: Any, place: Place | N
     place = expected() if place is None else place
     like = make_meta((), convert(dtype), place)
     kernel = _triu_indices.get(like.key) or _select("triu_indices", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["TriuIndicesInferMeta"], like, rows, cols, offset, numpy_dtype(dtype))
-    return make_tensor(kernel.fn(rows, cols, offset, numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(rows, cols, offset, numpy_dtype(dtype)), out_meta)
 
 
 def add(x: Tensor, y: Tensor) -> Tensor:
@@ -710,12 +727,13 @@ def add(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("add", x_meta, y_meta)
     kernel = _add.get(key) or _select("add", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def add_(x: Tensor, y: Tensor) -> Tensor:
@@ -725,13 +743,14 @@ def add_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("add", x_meta, y_meta)
     kernel = _add.get(key) or _select("add", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.ADD_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -742,12 +761,13 @@ def subtract(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("subtract", x_meta, y_meta)
     kernel = _subtract.get(key) or _select("subtract", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def subtract_(x: Tensor, y: Tensor) -> Tensor:
@@ -757,13 +777,14 @@ def subtract_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("subtract", x_meta, y_meta)
     kernel = _subtract.get(key) or _select("subtract", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.SUBTRACT_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -774,14 +795,15 @@ def multiply(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("multiply", x_meta, y_meta)
     kernel = _multiply.get(key) or _select("multiply", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         if kernel.undense:
-            return make_kind(kernel.fn(x_array, y_array))
+            return make_kind(fn(x_array, y_array))
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def multiply_(x: Tensor, y: Tensor) -> Tensor:
@@ -791,6 +813,7 @@ def multiply_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("multiply", x_meta, y_meta)
     kernel = _multiply.get(key) or _select("multiply", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -799,7 +822,7 @@ def multiply_(x: Tensor, y: Tensor) -> Tensor:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.MULTIPLY_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -810,12 +833,13 @@ def divide(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("divide", x_meta, y_meta)
     kernel = _divide.get(key) or _select("divide", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _divide_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def divide_(x: Tensor, y: Tensor) -> Tensor:
@@ -825,13 +849,14 @@ def divide_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("divide", x_meta, y_meta)
     kernel = _divide.get(key) or _select("divide", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _divide_meta[x_meta, y_meta]
     check_inplace_shape(infos.DIVIDE_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -841,13 +866,14 @@ def scale(x: Tensor, scale: Any, bias: Any, bias_after_scale: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _scale.get(x_meta.key) or _select("scale", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         if kernel.undense:
-            return make_kind(kernel.fn(x_array, scale, bias, bias_after_scale))
+            return make_kind(fn(x_array, scale, bias, bias_after_scale))
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, scale, bias, bias_after_scale), x_meta)
+    return make_tensor(fn(x_array, scale, bias, bias_after_scale), x_meta)
 
 
 def scale_(x: Tensor, scale: Any, bias: Any, bias_after_scale: bool) -> Tensor:
@@ -856,6 +882,7 @@ def scale_(x: Tensor, scale: Any, bias: Any, bias_after_scale: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _scale.get(x_meta.key) or _select("scale", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -864,7 +891,7 @@ def scale_(x: Tensor, scale: Any, bias: Any, bias_after_scale: bool) -> Tensor:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.SCALE_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, scale, bias, bias_after_scale), out_meta)
+    write_in_place(x, fn(x_array, scale, bias, bias_after_scale), out_meta)
     return x
 
 
@@ -874,13 +901,14 @@ def div_scale(x: Tensor, scale: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _div_scale.get(x_meta.key) or _select("div_scale", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         if kernel.undense:
-            return make_kind(kernel.fn(x_array, scale))
+            return make_kind(fn(x_array, scale))
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, scale), x_meta)
+    return make_tensor(fn(x_array, scale), x_meta)
 
 
 def div_scale_(x: Tensor, scale: Any) -> Tensor:
@@ -889,6 +917,7 @@ def div_scale_(x: Tensor, scale: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _div_scale.get(x_meta.key) or _select("div_scale", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -897,7 +926,7 @@ def div_scale_(x: Tensor, scale: Any) -> Tensor:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.DIV_SCALE_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, scale), out_meta)
+    write_in_place(x, fn(x_array, scale), out_meta)
     return x
 
 
@@ -907,11 +936,12 @@ def pow(x: Tensor, y: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _pow.get(x_meta.key) or _select("pow", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, y), x_meta)
+    return make_tensor(fn(x_array, y), x_meta)
 
 
 def pow_(x: Tensor, y: Any) -> Tensor:
@@ -920,13 +950,14 @@ def pow_(x: Tensor, y: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _pow.get(x_meta.key) or _select("pow", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.POW_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y), out_meta)
+    write_in_place(x, fn(x_array, y), out_meta)
     return x
 
 
@@ -936,11 +967,12 @@ def pow_slope(x: Tensor, y: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _pow_slope.get(x_meta.key) or _select("pow_slope", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, y), x_meta)
+    return make_tensor(fn(x_array, y), x_meta)
 
 
 def elementwise_pow(x: Tensor, y: Tensor) -> Tensor:
@@ -954,12 +986,13 @@ def elementwise_pow(x: Tensor, y: Tensor) -> Tensor:
         else parse_kernel_key("elementwise_pow", x_meta, y_meta)
     )
     kernel = _elementwise_pow.get(key) or _select("elementwise_pow", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def elementwise_pow_slope(x: Tensor, y: Tensor) -> Tensor:
@@ -973,12 +1006,13 @@ def elementwise_pow_slope(x: Tensor, y: Tensor) -> Tensor:
         else parse_kernel_key("elementwise_pow_slope", x_meta, y_meta)
     )
     kernel = _elementwise_pow_slope.get(key) or _select("elementwise_pow_slope", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def xlogy(x: Tensor, y: Tensor) -> Tensor:
@@ -988,12 +1022,13 @@ def xlogy(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("xlogy", x_meta, y_meta)
     kernel = _xlogy.get(key) or _select("xlogy", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def maximum(x: Tensor, y: Tensor) -> Tensor:
@@ -1003,12 +1038,13 @@ def maximum(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("maximum", x_meta, y_meta)
     kernel = _maximum.get(key) or _select("maximum", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def minimum(x: Tensor, y: Tensor) -> Tensor:
@@ -1018,12 +1054,13 @@ def minimum(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("minimum", x_meta, y_meta)
     kernel = _minimum.get(key) or _select("minimum", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def where(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
@@ -1033,6 +1070,7 @@ def where(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     condition_array, x_array, y_array = condition_impl.array, x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("where", x_meta, y_meta)
     kernel = _where.get(key) or _select("where", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1042,7 +1080,7 @@ def where(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
             prepare_data(kernel, y_impl, 2),
         )
     out_meta = _where_meta[condition_meta, x_meta, y_meta]
-    return make_tensor(kernel.fn(condition_array, x_array, y_array), out_meta)
+    return make_tensor(fn(condition_array, x_array, y_array), out_meta)
 
 
 def where_(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
@@ -1052,6 +1090,7 @@ def where_(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     condition_array, x_array, y_array = condition_impl.array, x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("where", x_meta, y_meta)
     kernel = _where.get(key) or _select("where", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1062,7 +1101,7 @@ def where_(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
         )
     out_meta = _where_meta[condition_meta, x_meta, y_meta]
     check_inplace_shape(infos.WHERE_, x, out_meta)
-    write_in_place(x, kernel.fn(condition_array, x_array, y_array), out_meta)
+    write_in_place(x, fn(condition_array, x_array, y_array), out_meta)
     return x
 
 
@@ -1072,12 +1111,13 @@ def keep_where(x: Tensor, mask: Tensor) -> Tensor:
     x_meta, mask_meta = x_impl.meta, mask_impl.meta
     x_array, mask_array = x_impl.array, mask_impl.array
     kernel = _keep_where.get(x_meta.key) or _select("keep_where", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, mask_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, mask_impl, 1)
     out_meta = _keep_where_meta[x_meta, mask_meta]
-    return make_tensor(kernel.fn(x_array, mask_array), out_meta)
+    return make_tensor(fn(x_array, mask_array), out_meta)
 
 
 def clip(x: Tensor, min: Any, max: Any) -> Tensor:
@@ -1086,11 +1126,12 @@ def clip(x: Tensor, min: Any, max: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _clip.get(x_meta.key) or _select("clip", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, min, max), x_meta)
+    return make_tensor(fn(x_array, min, max), x_meta)
 
 
 def clip_(x: Tensor, min: Any, max: Any) -> Tensor:
@@ -1099,13 +1140,14 @@ def clip_(x: Tensor, min: Any, max: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _clip.get(x_meta.key) or _select("clip", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.CLIP_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, min, max), out_meta)
+    write_in_place(x, fn(x_array, min, max), out_meta)
     return x
 
 
@@ -1120,12 +1162,13 @@ def clip_grad(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor:
         else parse_kernel_key("clip_grad", x_meta, out_grad_meta)
     )
     kernel = _clip_grad.get(key) or _select("clip_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, min, max)
-    return make_tensor(kernel.fn(x_array, out_grad_array, min, max), out_meta)
+    return make_tensor(fn(x_array, out_grad_array, min, max), out_meta)
 
 
 def fill(x: Tensor, value: Any) -> Tensor:
@@ -1134,11 +1177,12 @@ def fill(x: Tensor, value: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _fill.get(x_meta.key) or _select("fill", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, value), x_meta)
+    return make_tensor(fn(x_array, value), x_meta)
 
 
 def fill_(x: Tensor, value: Any) -> Tensor:
@@ -1147,13 +1191,14 @@ def fill_(x: Tensor, value: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _fill.get(x_meta.key) or _select("fill", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.FILL_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, value), out_meta)
+    write_in_place(x, fn(x_array, value), out_meta)
     return x
 
 
@@ -1163,14 +1208,15 @@ def cast(x: Tensor, dtype: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cast.get(x_meta.key) or _select("cast", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         if kernel.undense:
-            return make_kind(kernel.fn(x_array, numpy_dtype(dtype)))
+            return make_kind(fn(x_array, numpy_dtype(dtype)))
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cast_meta[x_meta, numpy_dtype(dtype)]
-    return make_tensor(kernel.fn(x_array, numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(x_array, numpy_dtype(dtype)), out_meta)
 
 
 def cast_(x: Tensor, dtype: Any) -> Tensor:
@@ -1179,6 +1225,7 @@ def cast_(x: Tensor, dtype: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cast.get(x_meta.key) or _select("cast", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1187,7 +1234,7 @@ def cast_(x: Tensor, dtype: Any) -> Tensor:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cast_meta[x_meta, numpy_dtype(dtype)]
     check_inplace_shape(infos.CAST_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, numpy_dtype(dtype)), out_meta)
+    write_in_place(x, fn(x_array, numpy_dtype(dtype)), out_meta)
     return x
 
 
@@ -1197,13 +1244,14 @@ def assign(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _assign.get(x_meta.key) or _select("assign", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         if kernel.undense:
-            return make_kind(kernel.fn(x_array))
+            return make_kind(fn(x_array))
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def add_n(inputs: list[Tensor]) -> Tensor:
@@ -1212,12 +1260,13 @@ def add_n(inputs: list[Tensor]) -> Tensor:
     inputs_metas = [t.meta for t in inputs_impls]
     inputs_arrays = [t.array for t in inputs_impls]
     kernel = _add_n.get(inputs_metas[0].key) or _select("add_n", inputs_metas[0].key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         inputs_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(inputs_impls)]
     out_meta = infer(INFER_META["AddNInferMeta"], inputs_metas[0], inputs_metas)
-    return make_tensor(kernel.fn(inputs_arrays), out_meta)
+    return make_tensor(fn(inputs_arrays), out_meta)
 
 
 def atan2(x: Tensor, y: Tensor) -> Tensor:
@@ -1227,12 +1276,13 @@ def atan2(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("atan2", x_meta, y_meta)
     kernel = _atan2.get(key) or _select("atan2", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _atan2_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def keep_greater(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
@@ -1241,6 +1291,7 @@ def keep_greater(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
     g_meta, x_meta, y_meta = g_impl.meta, x_impl.meta, y_impl.meta
     g_array, x_array, y_array = g_impl.array, x_impl.array, y_impl.array
     kernel = _keep_greater.get(g_meta.key) or _select("keep_greater", g_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1250,7 +1301,7 @@ def keep_greater(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
             prepare_data(kernel, y_impl, 2),
         )
     out_meta = _keep_greater_meta[g_meta, x_meta, y_meta]
-    return make_tensor(kernel.fn(g_array, x_array, y_array), out_meta)
+    return make_tensor(fn(g_array, x_array, y_array), out_meta)
 
 
 def fmax(x: Tensor, y: Tensor) -> Tensor:
@@ -1260,12 +1311,13 @@ def fmax(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("fmax", x_meta, y_meta)
     kernel = _fmax.get(key) or _select("fmax", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def fmin(x: Tensor, y: Tensor) -> Tensor:
@@ -1275,12 +1327,13 @@ def fmin(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("fmin", x_meta, y_meta)
     kernel = _fmin.get(key) or _select("fmin", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def floor_divide(x: Tensor, y: Tensor) -> Tensor:
@@ -1292,12 +1345,13 @@ def floor_divide(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("floor_divide", x_meta, y_meta)
     )
     kernel = _floor_divide.get(key) or _select("floor_divide", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def floor_divide_(x: Tensor, y: Tensor) -> Tensor:
@@ -1309,13 +1363,14 @@ def floor_divide_(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("floor_divide", x_meta, y_meta)
     )
     kernel = _floor_divide.get(key) or _select("floor_divide", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.FLOOR_DIVIDE_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -1326,12 +1381,13 @@ def remainder(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("remainder", x_meta, y_meta)
     kernel = _remainder.get(key) or _select("remainder", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def remainder_(x: Tensor, y: Tensor) -> Tensor:
@@ -1341,13 +1397,14 @@ def remainder_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("remainder", x_meta, y_meta)
     kernel = _remainder.get(key) or _select("remainder", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.REMAINDER_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -1358,12 +1415,13 @@ def copysign(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("copysign", x_meta, y_meta)
     kernel = _copysign.get(key) or _select("copysign", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def copysign_(x: Tensor, y: Tensor) -> Tensor:
@@ -1373,13 +1431,14 @@ def copysign_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("copysign", x_meta, y_meta)
     kernel = _copysign.get(key) or _select("copysign", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.COPYSIGN_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -1390,12 +1449,13 @@ def heaviside(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("heaviside", x_meta, y_meta)
     kernel = _heaviside.get(key) or _select("heaviside", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def nextafter(x: Tensor, y: Tensor) -> Tensor:
@@ -1405,12 +1465,13 @@ def nextafter(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("nextafter", x_meta, y_meta)
     kernel = _nextafter.get(key) or _select("nextafter", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def lerp(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
@@ -1420,6 +1481,7 @@ def lerp(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
     x_array, y_array, weight_array = x_impl.array, y_impl.array, weight_impl.array
     key = parse_kernel_key("lerp", x_meta, y_meta, weight_meta)
     kernel = _lerp.get(key) or _select("lerp", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1429,7 +1491,7 @@ def lerp(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
             prepare_data(kernel, weight_impl, 2),
         )
     out_meta = _lerp_meta[x_meta, y_meta, weight_meta]
-    return make_tensor(kernel.fn(x_array, y_array, weight_array), out_meta)
+    return make_tensor(fn(x_array, y_array, weight_array), out_meta)
 
 
 def lerp_(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
@@ -1439,6 +1501,7 @@ def lerp_(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
     x_array, y_array, weight_array = x_impl.array, y_impl.array, weight_impl.array
     key = parse_kernel_key("lerp", x_meta, y_meta, weight_meta)
     kernel = _lerp.get(key) or _select("lerp", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1449,7 +1512,7 @@ def lerp_(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
         )
     out_meta = _lerp_meta[x_meta, y_meta, weight_meta]
     check_inplace_shape(infos.LERP_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array, weight_array), out_meta)
+    write_in_place(x, fn(x_array, y_array, weight_array), out_meta)
     return x
 
 
@@ -1459,12 +1522,13 @@ def embedding(x: Tensor, weight: Tensor, padding_idx: int, sparse: bool) -> Tens
     x_meta, weight_meta = x_impl.meta, weight_impl.meta
     x_array, weight_array = x_impl.array, weight_impl.array
     kernel = _embedding.get(weight_meta.key) or _select("embedding", weight_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, weight_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, weight_impl, 1)
     out_meta = _embedding_meta[x_meta, weight_meta]
-    return make_tensor(kernel.fn(x_array, weight_array, padding_idx, sparse), out_meta)
+    return make_tensor(fn(x_array, weight_array, padding_idx, sparse), out_meta)
 
 
 def embedding_grad(x: Tensor, out_grad: Tensor, shape: Sequence[int], padding_idx: int) -> Tensor:
@@ -1473,12 +1537,13 @@ def embedding_grad(x: Tensor, out_grad: Tensor, shape: Sequence[int], padding_id
     x_meta, out_grad_meta = x_impl.meta, out_grad_impl.meta
     x_array, out_grad_array = x_impl.array, out_grad_impl.array
     kernel = _embedding_grad.get(out_grad_meta.key) or _select("embedding_grad", out_grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _embedding_grad_meta[x_meta, out_grad_meta, tuple(shape)]
-    return make_tensor(kernel.fn(x_array, out_grad_array, shape, padding_idx), out_meta)
+    return make_tensor(fn(x_array, out_grad_array, shape, padding_idx), out_meta)
 
 
 def embedding_with_scaled_gradient(x: Tensor, weight: Tensor, padding_idx: int) -> Tensor:
@@ -1487,12 +1552,13 @@ def embedding_with_scaled_gradient(x: Tensor, weight: Tensor, padding_idx: int) 
     x_meta, weight_meta = x_impl.meta, weight_impl.meta
     x_array, weight_array = x_impl.array, weight_impl.array
     kernel = _embedding.get(weight_meta.key) or _select("embedding", weight_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, weight_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, weight_impl, 1)
     out_meta = _embedding_meta[x_meta, weight_meta]
-    return make_tensor(kernel.fn(x_array, weight_array, padding_idx), out_meta)
+    return make_tensor(fn(x_array, weight_array, padding_idx), out_meta)
 
 
 def embedding_share(x: Tensor, like: Tensor) -> Tensor:
@@ -1501,12 +1567,13 @@ def embedding_share(x: Tensor, like: Tensor) -> Tensor:
     x_meta, like_meta = x_impl.meta, like_impl.meta
     x_array, like_array = x_impl.array, like_impl.array
     kernel = _embedding_share.get(like_meta.key) or _select("embedding_share", like_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, like_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, like_impl, 1)
     out_meta = _embedding_share_meta[x_meta, like_meta]
-    return make_tensor(kernel.fn(x_array, like_array), out_meta)
+    return make_tensor(fn(x_array, like_array), out_meta)
 
 
 def merge_selected_rows(x: Tensor) -> Tensor:
@@ -1515,9 +1582,10 @@ def merge_selected_rows(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _merge_selected_rows.get(x_meta.key) or _select("merge_selected_rows", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def selected_rows_to_dense(x: Tensor) -> Tensor:
@@ -1526,9 +1594,10 @@ def selected_rows_to_dense(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _selected_rows_to_dense.get(x_meta.key) or _select("selected_rows_to_dense", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def get_tensor_from_selected_rows(x: Tensor) -> Tensor:
@@ -1537,9 +1606,10 @@ def get_tensor_from_selected_rows(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _get_tensor_from_selected_rows.get(x_meta.key) or _select("get_tensor_from_selected_rows", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sgd_rows(param: Tensor, grad: Tensor, learning_rate: float) -> Tensor:
@@ -1548,9 +1618,10 @@ def sgd_rows(param: Tensor, grad: Tensor, learning_rate: float) -> Tensor:
     param_meta, grad_meta = param_impl.meta, grad_impl.meta
     param_array, grad_array = param_impl.array, grad_impl.array
     kernel = _sgd_rows.get(grad_meta.key) or _select("sgd_rows", grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(param_array, grad_array, learning_rate))
+    return make_kind(fn(param_array, grad_array, learning_rate))
 
 
 def keep_other_rows(x: Tensor, y: Tensor, rows: Tensor) -> Tensor:
@@ -1559,9 +1630,10 @@ def keep_other_rows(x: Tensor, y: Tensor, rows: Tensor) -> Tensor:
     x_meta, y_meta, rows_meta = x_impl.meta, y_impl.meta, rows_impl.meta
     x_array, y_array, rows_array = x_impl.array, y_impl.array, rows_impl.array
     kernel = _keep_other_rows.get(rows_meta.key) or _select("keep_other_rows", rows_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, y_array, rows_array))
+    return make_kind(fn(x_array, y_array, rows_array))
 
 
 def slice(
@@ -1577,6 +1649,7 @@ def slice(
     input_meta = input_impl.meta
     input_array = input_impl.array
     kernel = _slice.get(input_meta.key) or _select("slice", input_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1584,7 +1657,7 @@ def slice(
     out_meta = _slice_meta[
         input_meta, tuple(axes), tuple(starts), tuple(ends), tuple(infer_flags), tuple(decrease_axis)
     ]
-    return make_view(input, kernel.fn(input_array, axes, starts, ends, infer_flags, decrease_axis), out_meta)
+    return make_view(input, fn(input_array, axes, starts, ends, infer_flags, decrease_axis), out_meta)
 
 
 def slice_grad(
@@ -1600,6 +1673,7 @@ def slice_grad(
     out_grad_meta = out_grad_impl.meta
     out_grad_array = out_grad_impl.array
     kernel = _slice_grad.get(out_grad_meta.key) or _select("slice_grad", out_grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1607,7 +1681,7 @@ def slice_grad(
     out_meta = _slice_grad_meta[
         out_grad_meta, tuple(shape), tuple(axes), tuple(starts), tuple(ends), tuple(decrease_axis)
     ]
-    return make_tensor(kernel.fn(out_grad_array, shape, axes, starts, ends, decrease_axis), out_meta)
+    return make_tensor(fn(out_grad_array, shape, axes, starts, ends, decrease_axis), out_meta)
 
 
 def strided_slice(
@@ -1618,12 +1692,13 @@ def strided_slice(
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _strided_slice.get(x_meta.key) or _select("strided_slice", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _strided_slice_meta[x_meta, tuple(axes), tuple(starts), tuple(ends), tuple(strides)]
-    return make_view(x, kernel.fn(x_array, axes, starts, ends, strides), out_meta)
+    return make_view(x, fn(x_array, axes, starts, ends, strides), out_meta)
 
 
 def strided_slice_grad(
@@ -1639,12 +1714,13 @@ def strided_slice_grad(
     out_grad_meta = out_grad_impl.meta
     out_grad_array = out_grad_impl.array
     kernel = _strided_slice_grad.get(out_grad_meta.key) or _select("strided_slice_grad", out_grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         out_grad_array = prepare_data(kernel, out_grad_impl, 0)
     out_meta = _slice_grad_meta[out_grad_meta, tuple(shape), tuple(axes), tuple(starts), tuple(ends), tuple(strides)]
-    return make_tensor(kernel.fn(out_grad_array, shape, axes, starts, ends, strides), out_meta)
+    return make_tensor(fn(out_grad_array, shape, axes, starts, ends, strides), out_meta)
 
 
 def set_value(
@@ -1663,6 +1739,7 @@ def set_value(
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _set_value.get(x_meta.key) or _select("set_value", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1680,7 +1757,7 @@ def set_value(
         shape,
         values,
     )
-    return make_tensor(kernel.fn(x_array, starts, ends, steps, axes, decrease_axes, none_axes, shape, values), out_meta)
+    return make_tensor(fn(x_array, starts, ends, steps, axes, decrease_axes, none_axes, shape, values), out_meta)
 
 
 def set_value_(
@@ -1699,6 +1776,7 @@ def set_value_(
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _set_value.get(x_meta.key) or _select("set_value", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1717,7 +1795,7 @@ def set_value_(
         values,
     )
     check_inplace_shape(infos.SET_VALUE_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, starts, ends, steps, axes, decrease_axes, none_axes, shape, values), out_meta)
+    write_in_place(x, fn(x_array, starts, ends, steps, axes, decrease_axes, none_axes, shape, values), out_meta)
     return x
 
 
@@ -1741,6 +1819,7 @@ def set_value_with_tensor(
         else parse_kernel_key("set_value_with_tensor", x_meta, values_meta)
     )
     kernel = _set_value_with_tensor.get(key) or _select("set_value_with_tensor", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1755,7 +1834,7 @@ def set_value_with_tensor(
         tuple(decrease_axes),
         tuple(none_axes),
     ]
-    return make_tensor(kernel.fn(x_array, values_array, starts, ends, steps, axes, decrease_axes, none_axes), out_meta)
+    return make_tensor(fn(x_array, values_array, starts, ends, steps, axes, decrease_axes, none_axes), out_meta)
 
 
 def set_value_with_tensor_(
@@ -1778,6 +1857,7 @@ def set_value_with_tensor_(
         else parse_kernel_key("set_value_with_tensor", x_meta, values_meta)
     )
     kernel = _set_value_with_tensor.get(key) or _select("set_value_with_tensor", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1793,7 +1873,7 @@ def set_value_with_tensor_(
         tuple(none_axes),
     ]
     check_inplace_shape(infos.SET_VALUE_WITH_TENSOR_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, values_array, starts, ends, steps, axes, decrease_axes, none_axes), out_meta)
+    write_in_place(x, fn(x_array, values_array, starts, ends, steps, axes, decrease_axes, none_axes), out_meta)
     return x
 
 
@@ -1803,12 +1883,13 @@ def gather(x: Tensor, index: Tensor, axis: int) -> Tensor:
     x_meta, index_meta = x_impl.meta, index_impl.meta
     x_array, index_array = x_impl.array, index_impl.array
     kernel = _gather.get(x_meta.key) or _select("gather", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, index_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _gather_meta[x_meta, index_meta, axis]
-    return make_tensor(kernel.fn(x_array, index_array, axis), out_meta)
+    return make_tensor(fn(x_array, index_array, axis), out_meta)
 
 
 def gather_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int], axis: int) -> Tensor:
@@ -1817,12 +1898,13 @@ def gather_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int], axis: int
     out_grad_meta, index_meta = out_grad_impl.meta, index_impl.meta
     out_grad_array, index_array = out_grad_impl.array, index_impl.array
     kernel = _gather_grad.get(out_grad_meta.key) or _select("gather_grad", out_grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         out_grad_array, index_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _gather_grad_meta[out_grad_meta, index_meta, tuple(shape), axis]
-    return make_tensor(kernel.fn(out_grad_array, index_array, shape, axis), out_meta)
+    return make_tensor(fn(out_grad_array, index_array, shape, axis), out_meta)
 
 
 def index_elementwise_get(x: Tensor, index: list[Tensor], axes: Sequence[int]) -> Tensor:
@@ -1834,13 +1916,14 @@ def index_elementwise_get(x: Tensor, index: list[Tensor], axes: Sequence[int]) -
     index_metas = [t.meta for t in index_impls]
     index_arrays = [t.array for t in index_impls]
     kernel = _index_elementwise_get.get(x_meta.key) or _select("index_elementwise_get", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
         index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
     out_meta = infer(INFER_META["IndexElementwiseGetInferMeta"], x_meta, x_meta, index_metas, axes)
-    return make_tensor(kernel.fn(x_array, index_arrays, axes), out_meta)
+    return make_tensor(fn(x_array, index_arrays, axes), out_meta)
 
 
 def index_elementwise_get_grad(
@@ -1856,6 +1939,7 @@ def index_elementwise_get_grad(
     kernel = _index_elementwise_get_grad.get(out_grad_meta.key) or _select(
         "index_elementwise_get_grad", out_grad_meta.key
     )
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1864,7 +1948,7 @@ def index_elementwise_get_grad(
     out_meta = infer(
         INFER_META["IndexElementwiseGetGradInferMeta"], index_metas[0], index_metas, out_grad_meta, shape, axes
     )
-    return make_tensor(kernel.fn(index_arrays, out_grad_array, shape, axes), out_meta)
+    return make_tensor(fn(index_arrays, out_grad_array, shape, axes), out_meta)
 
 
 def take_along_axis(arr: Tensor, indices: Tensor, axis: int) -> Tensor:
@@ -1873,12 +1957,13 @@ def take_along_axis(arr: Tensor, indices: Tensor, axis: int) -> Tensor:
     arr_meta, indices_meta = arr_impl.meta, indices_impl.meta
     arr_array, indices_array = arr_impl.array, indices_impl.array
     kernel = _take_along_axis.get(arr_meta.key) or _select("take_along_axis", arr_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         arr_array, indices_array = prepare_data(kernel, arr_impl, 0), prepare_data(kernel, indices_impl, 1)
     out_meta = _take_along_axis_meta[arr_meta, indices_meta, axis]
-    return make_tensor(kernel.fn(arr_array, indices_array, axis), out_meta)
+    return make_tensor(fn(arr_array, indices_array, axis), out_meta)
 
 
 def take_along_axis_grad(out_grad: Tensor, indices: Tensor, shape: Sequence[int], axis: int) -> Tensor:
@@ -1887,12 +1972,13 @@ def take_along_axis_grad(out_grad: Tensor, indices: Tensor, shape: Sequence[int]
     out_grad_meta, indices_meta = out_grad_impl.meta, indices_impl.meta
     out_grad_array, indices_array = out_grad_impl.array, indices_impl.array
     kernel = _take_along_axis_grad.get(out_grad_meta.key) or _select("take_along_axis_grad", out_grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         out_grad_array, indices_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, indices_impl, 1)
     out_meta = _take_along_axis_grad_meta[out_grad_meta, indices_meta, tuple(shape), axis]
-    return make_tensor(kernel.fn(out_grad_array, indices_array, shape, axis), out_meta)
+    return make_tensor(fn(out_grad_array, indices_array, shape, axis), out_meta)
 
 
 def index_select(x: Tensor, index: Tensor, axis: int) -> Tensor:
@@ -1901,12 +1987,13 @@ def index_select(x: Tensor, index: Tensor, axis: int) -> Tensor:
     x_meta, index_meta = x_impl.meta, index_impl.meta
     x_array, index_array = x_impl.array, index_impl.array
     kernel = _index_select.get(x_meta.key) or _select("index_select", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, index_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _index_select_meta[x_meta, index_meta, axis]
-    return make_tensor(kernel.fn(x_array, index_array, axis), out_meta)
+    return make_tensor(fn(x_array, index_array, axis), out_meta)
 
 
 def index_sample(x: Tensor, index: Tensor) -> Tensor:
@@ -1915,12 +2002,13 @@ def index_sample(x: Tensor, index: Tensor) -> Tensor:
     x_meta, index_meta = x_impl.meta, index_impl.meta
     x_array, index_array = x_impl.array, index_impl.array
     kernel = _index_sample.get(x_meta.key) or _select("index_sample", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, index_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _index_sample_meta[x_meta, index_meta]
-    return make_tensor(kernel.fn(x_array, index_array), out_meta)
+    return make_tensor(fn(x_array, index_array), out_meta)
 
 
 def index_add(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
@@ -1934,6 +2022,7 @@ def index_add(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
         else parse_kernel_key("index_add", x_meta, add_value_meta)
     )
     kernel = _index_add.get(key) or _select("index_add", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1943,7 +2032,7 @@ def index_add(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
             prepare_data(kernel, add_value_impl, 2),
         )
     out_meta = _index_add_meta[x_meta, index_meta, add_value_meta, axis]
-    return make_tensor(kernel.fn(x_array, index_array, add_value_array, axis), out_meta)
+    return make_tensor(fn(x_array, index_array, add_value_array, axis), out_meta)
 
 
 def index_add_(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
@@ -1957,6 +2046,7 @@ def index_add_(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor
         else parse_kernel_key("index_add", x_meta, add_value_meta)
     )
     kernel = _index_add.get(key) or _select("index_add", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1967,7 +2057,7 @@ def index_add_(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor
         )
     out_meta = _index_add_meta[x_meta, index_meta, add_value_meta, axis]
     check_inplace_shape(infos.INDEX_ADD_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, index_array, add_value_array, axis), out_meta)
+    write_in_place(x, fn(x_array, index_array, add_value_array, axis), out_meta)
     return x
 
 
@@ -1985,6 +2075,7 @@ def index_put(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool)
         else parse_kernel_key("index_put", x_meta, value_meta)
     )
     kernel = _index_put.get(key) or _select("index_put", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -1992,7 +2083,7 @@ def index_put(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool)
         indices_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(indices_impls)]
         value_array = prepare_data(kernel, value_impl, 2)
     out_meta = infer(INFER_META["IndexPutInferMeta"], x_meta, x_meta, indices_metas, value_meta, accumulate)
-    return make_tensor(kernel.fn(x_array, indices_arrays, value_array, accumulate), out_meta)
+    return make_tensor(fn(x_array, indices_arrays, value_array, accumulate), out_meta)
 
 
 def index_put_(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool) -> Tensor:
@@ -2009,6 +2100,7 @@ def index_put_(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool
         else parse_kernel_key("index_put", x_meta, value_meta)
     )
     kernel = _index_put.get(key) or _select("index_put", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2017,7 +2109,7 @@ def index_put_(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool
         value_array = prepare_data(kernel, value_impl, 2)
     out_meta = infer(INFER_META["IndexPutInferMeta"], x_meta, x_meta, indices_metas, value_meta, accumulate)
     check_inplace_shape(infos.INDEX_PUT_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, indices_arrays, value_array, accumulate), out_meta)
+    write_in_place(x, fn(x_array, indices_arrays, value_array, accumulate), out_meta)
     return x
 
 
@@ -2030,13 +2122,14 @@ def index_elementwise_put(x: Tensor, index: list[Tensor], value: Any, axes: Sequ
     index_metas = [t.meta for t in index_impls]
     index_arrays = [t.array for t in index_impls]
     kernel = _index_elementwise_put.get(x_meta.key) or _select("index_elementwise_put", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
         index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
     out_meta = infer(INFER_META["IndexElementwisePutInferMeta"], x_meta, x_meta, index_metas, axes)
-    return make_tensor(kernel.fn(x_array, index_arrays, value, axes), out_meta)
+    return make_tensor(fn(x_array, index_arrays, value, axes), out_meta)
 
 
 def index_elementwise_put_(x: Tensor, index: list[Tensor], value: Any, axes: Sequence[int]) -> Tensor:
@@ -2048,6 +2141,7 @@ def index_elementwise_put_(x: Tensor, index: list[Tensor], value: Any, axes: Seq
     index_metas = [t.meta for t in index_impls]
     index_arrays = [t.array for t in index_impls]
     kernel = _index_elementwise_put.get(x_meta.key) or _select("index_elementwise_put", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2055,7 +2149,7 @@ def index_elementwise_put_(x: Tensor, index: list[Tensor], value: Any, axes: Seq
         index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
     out_meta = infer(INFER_META["IndexElementwisePutInferMeta"], x_meta, x_meta, index_metas, axes)
     check_inplace_shape(infos.INDEX_ELEMENTWISE_PUT_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, index_arrays, value, axes), out_meta)
+    write_in_place(x, fn(x_array, index_arrays, value, axes), out_meta)
     return x
 
 
@@ -2075,6 +2169,7 @@ def index_elementwise_put_with_tensor(x: Tensor, index: list[Tensor], value: Ten
         else parse_kernel_key("index_elementwise_put_with_tensor", x_meta, value_meta)
     )
     kernel = _index_elementwise_put_with_tensor.get(key) or _select("index_elementwise_put_with_tensor", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2084,7 +2179,7 @@ def index_elementwise_put_with_tensor(x: Tensor, index: list[Tensor], value: Ten
     out_meta = infer(
         INFER_META["IndexElementwisePutWithTensorInferMeta"], x_meta, x_meta, index_metas, value_meta, axes
     )
-    return make_tensor(kernel.fn(x_array, index_arrays, value_array, axes), out_meta)
+    return make_tensor(fn(x_array, index_arrays, value_array, axes), out_meta)
 
 
 def index_elementwise_put_with_tensor_(x: Tensor, index: list[Tensor], value: Tensor, axes: Sequence[int]) -> Tensor:
@@ -2101,6 +2196,7 @@ def index_elementwise_put_with_tensor_(x: Tensor, index: list[Tensor], value: Te
         else parse_kernel_key("index_elementwise_put_with_tensor", x_meta, value_meta)
     )
     kernel = _index_elementwise_put_with_tensor.get(key) or _select("index_elementwise_put_with_tensor", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2111,7 +2207,7 @@ def index_elementwise_put_with_tensor_(x: Tensor, index: list[Tensor], value: Te
         INFER_META["IndexElementwisePutWithTensorInferMeta"], x_meta, x_meta, index_metas, value_meta, axes
     )
     check_inplace_shape(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, index_arrays, value_array, axes), out_meta)
+    write_in_place(x, fn(x_array, index_arrays, value_array, axes), out_meta)
     return x
 
 
@@ -2121,12 +2217,13 @@ def written_last(index: list[Tensor], shape: Sequence[int], axes: Sequence[int])
     index_metas = [t.meta for t in index_impls]
     index_arrays = [t.array for t in index_impls]
     kernel = _written_last.get(index_metas[0].key) or _select("written_last", index_metas[0].key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         index_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(index_impls)]
     out_meta = infer(INFER_META["WrittenLastInferMeta"], index_metas[0], index_metas, shape, axes)
-    return make_tensor(kernel.fn(index_arrays, shape, axes), out_meta)
+    return make_tensor(fn(index_arrays, shape, axes), out_meta)
 
 
 def masked_fill(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
@@ -2140,6 +2237,7 @@ def masked_fill(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         else parse_kernel_key("masked_fill", x_meta, value_meta)
     )
     kernel = _masked_fill.get(key) or _select("masked_fill", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2149,7 +2247,7 @@ def masked_fill(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
             prepare_data(kernel, value_impl, 2),
         )
     out_meta = _masked_fill_meta[x_meta, mask_meta, value_meta]
-    return make_tensor(kernel.fn(x_array, mask_array, value_array), out_meta)
+    return make_tensor(fn(x_array, mask_array, value_array), out_meta)
 
 
 def masked_fill_(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
@@ -2163,6 +2261,7 @@ def masked_fill_(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         else parse_kernel_key("masked_fill", x_meta, value_meta)
     )
     kernel = _masked_fill.get(key) or _select("masked_fill", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2173,7 +2272,7 @@ def masked_fill_(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
         )
     out_meta = _masked_fill_meta[x_meta, mask_meta, value_meta]
     check_inplace_shape(infos.MASKED_FILL_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, mask_array, value_array), out_meta)
+    write_in_place(x, fn(x_array, mask_array, value_array), out_meta)
     return x
 
 
@@ -2183,12 +2282,13 @@ def masked_select(x: Tensor, mask: Tensor) -> Tensor:
     x_meta, mask_meta = x_impl.meta, mask_impl.meta
     x_array, mask_array = x_impl.array, mask_impl.array
     kernel = _masked_select.get(x_meta.key) or _select("masked_select", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, mask_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, mask_impl, 1)
     out_meta = _masked_select_meta[x_meta, mask_meta]
-    out_array = kernel.fn(x_array, mask_array)
+    out_array = fn(x_array, mask_array)
     return make_tensor(out_array, measured(out_meta, out_array))
 
 
@@ -2198,12 +2298,13 @@ def masked_select_grad(out_grad: Tensor, mask: Tensor, shape: Sequence[int]) -> 
     out_grad_meta, mask_meta = out_grad_impl.meta, mask_impl.meta
     out_grad_array, mask_array = out_grad_impl.array, mask_impl.array
     kernel = _masked_select_grad.get(out_grad_meta.key) or _select("masked_select_grad", out_grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         out_grad_array, mask_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, mask_impl, 1)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(kernel.fn(out_grad_array, mask_array, shape), out_meta)
+    return make_tensor(fn(out_grad_array, mask_array, shape), out_meta)
 
 
 def gather_nd(x: Tensor, index: Tensor) -> Tensor:
@@ -2212,12 +2313,13 @@ def gather_nd(x: Tensor, index: Tensor) -> Tensor:
     x_meta, index_meta = x_impl.meta, index_impl.meta
     x_array, index_array = x_impl.array, index_impl.array
     kernel = _gather_nd.get(x_meta.key) or _select("gather_nd", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, index_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _gather_nd_meta[x_meta, index_meta]
-    return make_tensor(kernel.fn(x_array, index_array), out_meta)
+    return make_tensor(fn(x_array, index_array), out_meta)
 
 
 def gather_nd_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int]) -> Tensor:
@@ -2226,12 +2328,13 @@ def gather_nd_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int]) -> Ten
     out_grad_meta, index_meta = out_grad_impl.meta, index_impl.meta
     out_grad_array, index_array = out_grad_impl.array, index_impl.array
     kernel = _gather_nd_grad.get(out_grad_meta.key) or _select("gather_nd_grad", out_grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         out_grad_array, index_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(kernel.fn(out_grad_array, index_array, shape), out_meta)
+    return make_tensor(fn(out_grad_array, index_array, shape), out_meta)
 
 
 def scatter(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tensor:
@@ -2245,6 +2348,7 @@ def scatter(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tenso
         else parse_kernel_key("scatter", x_meta, updates_meta)
     )
     kernel = _scatter.get(key) or _select("scatter", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2254,7 +2358,7 @@ def scatter(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tenso
             prepare_data(kernel, updates_impl, 2),
         )
     out_meta = _scatter_meta[x_meta, index_meta, updates_meta, overwrite]
-    return make_tensor(kernel.fn(x_array, index_array, updates_array, overwrite), out_meta)
+    return make_tensor(fn(x_array, index_array, updates_array, overwrite), out_meta)
 
 
 def scatter_(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tensor:
@@ -2268,6 +2372,7 @@ def scatter_(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tens
         else parse_kernel_key("scatter", x_meta, updates_meta)
     )
     kernel = _scatter.get(key) or _select("scatter", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2278,7 +2383,7 @@ def scatter_(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tens
         )
     out_meta = _scatter_meta[x_meta, index_meta, updates_meta, overwrite]
     check_inplace_shape(infos.SCATTER_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, index_array, updates_array, overwrite), out_meta)
+    write_in_place(x, fn(x_array, index_array, updates_array, overwrite), out_meta)
     return x
 
 
@@ -2293,6 +2398,7 @@ def scatter_nd_add(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
         else parse_kernel_key("scatter_nd_add", x_meta, updates_meta)
     )
     kernel = _scatter_nd_add.get(key) or _select("scatter_nd_add", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2302,7 +2408,7 @@ def scatter_nd_add(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
             prepare_data(kernel, updates_impl, 2),
         )
     out_meta = _scatter_nd_add_meta[x_meta, index_meta, updates_meta]
-    return make_tensor(kernel.fn(x_array, index_array, updates_array), out_meta)
+    return make_tensor(fn(x_array, index_array, updates_array), out_meta)
 
 
 def put_along_axis(arr: Tensor, indices: Tensor, values: Tensor, axis: int, reduce: str, include_self: bool) -> Tensor:
@@ -2316,6 +2422,7 @@ def put_along_axis(arr: Tensor, indices: Tensor, values: Tensor, axis: int, redu
         else parse_kernel_key("put_along_axis", arr_meta, values_meta)
     )
     kernel = _put_along_axis.get(key) or _select("put_along_axis", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2327,7 +2434,7 @@ def put_along_axis(arr: Tensor, indices: Tensor, values: Tensor, axis: int, redu
     out_meta = infer(
         INFER_META["PutAlongAxisInferMeta"], arr_meta, arr_meta, indices_meta, values_meta, axis, reduce, include_self
     )
-    return make_tensor(kernel.fn(arr_array, indices_array, values_array, axis, reduce, include_self), out_meta)
+    return make_tensor(fn(arr_array, indices_array, values_array, axis, reduce, include_self), out_meta)
 
 
 def put_along_axis_(arr: Tensor, indices: Tensor, values: Tensor, axis: int, reduce: str, include_self: bool) -> Tensor:
@@ -2341,6 +2448,7 @@ def put_along_axis_(arr: Tensor, indices: Tensor, values: Tensor, axis: int, red
         else parse_kernel_key("put_along_axis", arr_meta, values_meta)
     )
     kernel = _put_along_axis.get(key) or _select("put_along_axis", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2353,7 +2461,7 @@ def put_along_axis_(arr: Tensor, indices: Tensor, values: Tensor, axis: int, red
         INFER_META["PutAlongAxisInferMeta"], arr_meta, arr_meta, indices_meta, values_meta, axis, reduce, include_self
     )
     check_inplace_shape(infos.PUT_ALONG_AXIS_, arr, out_meta)
-    write_in_place(arr, kernel.fn(arr_array, indices_array, values_array, axis, reduce, include_self), out_meta)
+    write_in_place(arr, fn(arr_array, indices_array, values_array, axis, reduce, include_self), out_meta)
     return arr
 
 
@@ -2366,13 +2474,14 @@ def multiplex(inputs: list[Tensor], index: Tensor) -> Tensor:
     inputs_metas = [t.meta for t in inputs_impls]
     inputs_arrays = [t.array for t in inputs_impls]
     kernel = _multiplex.get(inputs_metas[0].key) or _select("multiplex", inputs_metas[0].key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         inputs_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(inputs_impls)]
         index_array = prepare_data(kernel, index_impl, 1)
     out_meta = infer(INFER_META["MultiplexInferMeta"], inputs_metas[0], inputs_metas, index_meta)
-    return make_tensor(kernel.fn(inputs_arrays, index_array), out_meta)
+    return make_tensor(fn(inputs_arrays, index_array), out_meta)
 
 
 def along_axis_places(indices: Tensor, axis: int) -> list[Tensor]:
@@ -2381,12 +2490,13 @@ def along_axis_places(indices: Tensor, axis: int) -> list[Tensor]:
     indices_meta = indices_impl.meta
     indices_array = indices_impl.array
     kernel = _along_axis_places.get(indices_meta.key) or _select("along_axis_places", indices_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         indices_array = prepare_data(kernel, indices_impl, 0)
     out_metas = _along_axis_places_meta[indices_meta, axis]
-    out_arrays = kernel.fn(indices_array, axis)
+    out_arrays = fn(indices_array, axis)
     return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
 
@@ -2397,12 +2507,13 @@ def matmul(x: Tensor, y: Tensor, transpose_x: bool, transpose_y: bool) -> Tensor
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("matmul", x_meta, y_meta)
     kernel = _matmul.get(key) or _select("matmul", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _matmul_meta[x_meta, y_meta, transpose_x, transpose_y]
-    return make_tensor(kernel.fn(x_array, y_array, transpose_x, transpose_y), out_meta)
+    return make_tensor(fn(x_array, y_array, transpose_x, transpose_y), out_meta)
 
 
 def bmm(x: Tensor, y: Tensor) -> Tensor:
@@ -2412,12 +2523,13 @@ def bmm(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bmm", x_meta, y_meta)
     kernel = _bmm.get(key) or _select("bmm", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _bmm_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def mv(x: Tensor, vec: Tensor) -> Tensor:
@@ -2427,12 +2539,13 @@ def mv(x: Tensor, vec: Tensor) -> Tensor:
     x_array, vec_array = x_impl.array, vec_impl.array
     key = x_meta.key if x_meta is vec_meta or x_meta.key == vec_meta.key else parse_kernel_key("mv", x_meta, vec_meta)
     kernel = _mv.get(key) or _select("mv", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, vec_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, vec_impl, 1)
     out_meta = _mv_meta[x_meta, vec_meta]
-    return make_tensor(kernel.fn(x_array, vec_array), out_meta)
+    return make_tensor(fn(x_array, vec_array), out_meta)
 
 
 def dot(x: Tensor, y: Tensor) -> Tensor:
@@ -2442,12 +2555,13 @@ def dot(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("dot", x_meta, y_meta)
     kernel = _dot.get(key) or _select("dot", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _dot_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def addmm(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Tensor:
@@ -2457,6 +2571,7 @@ def addmm(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Ten
     input_array, x_array, y_array = input_impl.array, x_impl.array, y_impl.array
     key = parse_kernel_key("addmm", input_meta, x_meta, y_meta)
     kernel = _addmm.get(key) or _select("addmm", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2466,7 +2581,7 @@ def addmm(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Ten
             prepare_data(kernel, y_impl, 2),
         )
     out_meta = infer(INFER_META["AddmmInferMeta"], input_meta, input_meta, x_meta, y_meta, beta, alpha)
-    return make_tensor(kernel.fn(input_array, x_array, y_array, beta, alpha), out_meta)
+    return make_tensor(fn(input_array, x_array, y_array, beta, alpha), out_meta)
 
 
 def addmm_(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Tensor:
@@ -2476,6 +2591,7 @@ def addmm_(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Te
     input_array, x_array, y_array = input_impl.array, x_impl.array, y_impl.array
     key = parse_kernel_key("addmm", input_meta, x_meta, y_meta)
     kernel = _addmm.get(key) or _select("addmm", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -2486,7 +2602,7 @@ def addmm_(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Te
         )
     out_meta = infer(INFER_META["AddmmInferMeta"], input_meta, input_meta, x_meta, y_meta, beta, alpha)
     check_inplace_shape(infos.ADDMM_, input, out_meta)
-    write_in_place(input, kernel.fn(input_array, x_array, y_array, beta, alpha), out_meta)
+    write_in_place(input, fn(input_array, x_array, y_array, beta, alpha), out_meta)
     return input
 
 
@@ -2497,12 +2613,13 @@ def cross(x: Tensor, y: Tensor, axis: int) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("cross", x_meta, y_meta)
     kernel = _cross.get(key) or _select("cross", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _cross_meta[x_meta, y_meta, axis]
-    return make_tensor(kernel.fn(x_array, y_array, axis), out_meta)
+    return make_tensor(fn(x_array, y_array, axis), out_meta)
 
 
 def trace(x: Tensor, offset: int, axis1: int, axis2: int) -> Tensor:
@@ -2511,12 +2628,13 @@ def trace(x: Tensor, offset: int, axis1: int, axis2: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _trace.get(x_meta.key) or _select("trace", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _trace_meta[x_meta, offset, axis1, axis2]
-    return make_tensor(kernel.fn(x_array, offset, axis1, axis2), out_meta)
+    return make_tensor(fn(x_array, offset, axis1, axis2), out_meta)
 
 
 def einsum(x: list[Tensor], equation: str) -> Tensor:
@@ -2525,12 +2643,13 @@ def einsum(x: list[Tensor], equation: str) -> Tensor:
     x_metas = [t.meta for t in x_impls]
     x_arrays = [t.array for t in x_impls]
     kernel = _einsum.get(x_metas[0].key) or _select("einsum", x_metas[0].key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
     out_meta = infer(INFER_META["EinsumInferMeta"], x_metas[0], x_metas, equation)
-    return make_tensor(kernel.fn(x_arrays, equation), out_meta)
+    return make_tensor(fn(x_arrays, equation), out_meta)
 
 
 def inverse(x: Tensor) -> Tensor:
@@ -2539,12 +2658,13 @@ def inverse(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _inverse.get(x_meta.key) or _select("inverse", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _inverse_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def det(x: Tensor) -> Tensor:
@@ -2553,12 +2673,13 @@ def det(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _det.get(x_meta.key) or _select("det", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _det_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def slogdet(x: Tensor) -> Tensor:
@@ -2567,12 +2688,13 @@ def slogdet(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _slogdet.get(x_meta.key) or _select("slogdet", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _slogdet_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def cholesky(x: Tensor, upper: bool) -> Tensor:
@@ -2581,12 +2703,13 @@ def cholesky(x: Tensor, upper: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cholesky.get(x_meta.key) or _select("cholesky", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cholesky_meta[x_meta, upper]
-    return make_tensor(kernel.fn(x_array, upper), out_meta)
+    return make_tensor(fn(x_array, upper), out_meta)
 
 
 def solve(x: Tensor, y: Tensor) -> Tensor:
@@ -2596,12 +2719,13 @@ def solve(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("solve", x_meta, y_meta)
     kernel = _solve.get(key) or _select("solve", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _solve_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def triangular_solve(x: Tensor, y: Tensor, upper: bool, transpose: bool, unitriangular: bool) -> Tensor:
@@ -2615,12 +2739,13 @@ def triangular_solve(x: Tensor, y: Tensor, upper: bool, transpose: bool, unitria
         else parse_kernel_key("triangular_solve", x_meta, y_meta)
     )
     kernel = _triangular_solve.get(key) or _select("triangular_solve", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _triangular_solve_meta[x_meta, y_meta, upper, transpose, unitriangular]
-    return make_tensor(kernel.fn(x_array, y_array, upper, transpose, unitriangular), out_meta)
+    return make_tensor(fn(x_array, y_array, upper, transpose, unitriangular), out_meta)
 
 
 def renorm(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
@@ -2629,12 +2754,13 @@ def renorm(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _renorm.get(x_meta.key) or _select("renorm", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = infer(INFER_META["RenormInferMeta"], x_meta, x_meta, p, axis, max_norm)
-    return make_tensor(kernel.fn(x_array, p, axis, max_norm), out_meta)
+    return make_tensor(fn(x_array, p, axis, max_norm), out_meta)
 
 
 def renorm_(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
@@ -2643,13 +2769,14 @@ def renorm_(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _renorm.get(x_meta.key) or _select("renorm", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = infer(INFER_META["RenormInferMeta"], x_meta, x_meta, p, axis, max_norm)
     check_inplace_shape(infos.RENORM_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, p, axis, max_norm), out_meta)
+    write_in_place(x, fn(x_array, p, axis, max_norm), out_meta)
     return x
 
 
@@ -2659,12 +2786,13 @@ def frobenius_norm(x: Tensor, axis: Sequence[int], keep_dim: bool, reduce_all: b
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _frobenius_norm.get(x_meta.key) or _select("frobenius_norm", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _frobenius_norm_meta[x_meta, tuple(axis), keep_dim, reduce_all]
-    return make_tensor(kernel.fn(x_array, axis, keep_dim, reduce_all), out_meta)
+    return make_tensor(fn(x_array, axis, keep_dim, reduce_all), out_meta)
 
 
 def equal(x: Tensor, y: Tensor) -> Tensor:
@@ -2674,12 +2802,13 @@ def equal(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("equal", x_meta, y_meta)
     kernel = _equal.get(key) or _select("equal", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def equal_(x: Tensor, y: Tensor) -> Tensor:
@@ -2689,13 +2818,14 @@ def equal_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("equal", x_meta, y_meta)
     kernel = _equal.get(key) or _select("equal", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     check_inplace_shape(infos.EQUAL_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -2706,12 +2836,13 @@ def not_equal(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("not_equal", x_meta, y_meta)
     kernel = _not_equal.get(key) or _select("not_equal", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def not_equal_(x: Tensor, y: Tensor) -> Tensor:
@@ -2721,13 +2852,14 @@ def not_equal_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("not_equal", x_meta, y_meta)
     kernel = _not_equal.get(key) or _select("not_equal", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     check_inplace_shape(infos.NOT_EQUAL_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -2738,12 +2870,13 @@ def less_than(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("less_than", x_meta, y_meta)
     kernel = _less_than.get(key) or _select("less_than", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def less_than_(x: Tensor, y: Tensor) -> Tensor:
@@ -2753,13 +2886,14 @@ def less_than_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("less_than", x_meta, y_meta)
     kernel = _less_than.get(key) or _select("less_than", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     check_inplace_shape(infos.LESS_THAN_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -2770,12 +2904,13 @@ def less_equal(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("less_equal", x_meta, y_meta)
     kernel = _less_equal.get(key) or _select("less_equal", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def less_equal_(x: Tensor, y: Tensor) -> Tensor:
@@ -2785,13 +2920,14 @@ def less_equal_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("less_equal", x_meta, y_meta)
     kernel = _less_equal.get(key) or _select("less_equal", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     check_inplace_shape(infos.LESS_EQUAL_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -2804,12 +2940,13 @@ def greater_than(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("greater_than", x_meta, y_meta)
     )
     kernel = _greater_than.get(key) or _select("greater_than", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def greater_than_(x: Tensor, y: Tensor) -> Tensor:
@@ -2821,13 +2958,14 @@ def greater_than_(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("greater_than", x_meta, y_meta)
     )
     kernel = _greater_than.get(key) or _select("greater_than", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     check_inplace_shape(infos.GREATER_THAN_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -2842,12 +2980,13 @@ def greater_equal(x: Tensor, y: Tensor) -> Tensor:
         else parse_kernel_key("greater_equal", x_meta, y_meta)
     )
     kernel = _greater_equal.get(key) or _select("greater_equal", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def greater_equal_(x: Tensor, y: Tensor) -> Tensor:
@@ -2861,13 +3000,14 @@ def greater_equal_(x: Tensor, y: Tensor) -> Tensor:
         else parse_kernel_key("greater_equal", x_meta, y_meta)
     )
     kernel = _greater_equal.get(key) or _select("greater_equal", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     check_inplace_shape(infos.GREATER_EQUAL_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -2880,12 +3020,13 @@ def logical_and(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_and", x_meta, y_meta)
     )
     kernel = _logical_and.get(key) or _select("logical_and", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def logical_and_(x: Tensor, y: Tensor) -> Tensor:
@@ -2897,13 +3038,14 @@ def logical_and_(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_and", x_meta, y_meta)
     )
     kernel = _logical_and.get(key) or _select("logical_and", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     check_inplace_shape(infos.LOGICAL_AND_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -2914,12 +3056,13 @@ def logical_or(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_or", x_meta, y_meta)
     kernel = _logical_or.get(key) or _select("logical_or", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def logical_or_(x: Tensor, y: Tensor) -> Tensor:
@@ -2929,13 +3072,14 @@ def logical_or_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_or", x_meta, y_meta)
     kernel = _logical_or.get(key) or _select("logical_or", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     check_inplace_shape(infos.LOGICAL_OR_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -2945,12 +3089,13 @@ def logical_not(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _logical_not.get(x_meta.key) or _select("logical_not", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unchanged_bool_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def logical_not_(x: Tensor) -> Tensor:
@@ -2959,13 +3104,14 @@ def logical_not_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _logical_not.get(x_meta.key) or _select("logical_not", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unchanged_bool_meta[x_meta]
     check_inplace_shape(infos.LOGICAL_NOT_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -2975,12 +3121,13 @@ def isfinite(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _isfinite.get(x_meta.key) or _select("isfinite", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unchanged_bool_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def isnan(x: Tensor) -> Tensor:
@@ -2989,12 +3136,13 @@ def isnan(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _isnan.get(x_meta.key) or _select("isnan", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unchanged_bool_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def bitwise_and(x: Tensor, y: Tensor) -> Tensor:
@@ -3006,12 +3154,13 @@ def bitwise_and(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_and", x_meta, y_meta)
     )
     kernel = _bitwise_and.get(key) or _select("bitwise_and", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def bitwise_and_(x: Tensor, y: Tensor) -> Tensor:
@@ -3023,13 +3172,14 @@ def bitwise_and_(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_and", x_meta, y_meta)
     )
     kernel = _bitwise_and.get(key) or _select("bitwise_and", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.BITWISE_AND_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -3040,12 +3190,13 @@ def bitwise_or(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_or", x_meta, y_meta)
     kernel = _bitwise_or.get(key) or _select("bitwise_or", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def bitwise_or_(x: Tensor, y: Tensor) -> Tensor:
@@ -3055,13 +3206,14 @@ def bitwise_or_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_or", x_meta, y_meta)
     kernel = _bitwise_or.get(key) or _select("bitwise_or", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.BITWISE_OR_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -3074,12 +3226,13 @@ def bitwise_xor(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_xor", x_meta, y_meta)
     )
     kernel = _bitwise_xor.get(key) or _select("bitwise_xor", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def bitwise_xor_(x: Tensor, y: Tensor) -> Tensor:
@@ -3091,13 +3244,14 @@ def bitwise_xor_(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("bitwise_xor", x_meta, y_meta)
     )
     kernel = _bitwise_xor.get(key) or _select("bitwise_xor", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.BITWISE_XOR_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -3107,11 +3261,12 @@ def bitwise_not(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _bitwise_not.get(x_meta.key) or _select("bitwise_not", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def bitwise_not_(x: Tensor) -> Tensor:
@@ -3120,13 +3275,14 @@ def bitwise_not_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _bitwise_not.get(x_meta.key) or _select("bitwise_not", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.BITWISE_NOT_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -3141,12 +3297,13 @@ def bitwise_left_shift(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
         else parse_kernel_key("bitwise_left_shift", x_meta, y_meta)
     )
     kernel = _bitwise_left_shift.get(key) or _select("bitwise_left_shift", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array, is_arithmetic), out_meta)
+    return make_tensor(fn(x_array, y_array, is_arithmetic), out_meta)
 
 
 def bitwise_left_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
@@ -3160,13 +3317,14 @@ def bitwise_left_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
         else parse_kernel_key("bitwise_left_shift", x_meta, y_meta)
     )
     kernel = _bitwise_left_shift.get(key) or _select("bitwise_left_shift", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.BITWISE_LEFT_SHIFT_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array, is_arithmetic), out_meta)
+    write_in_place(x, fn(x_array, y_array, is_arithmetic), out_meta)
     return x
 
 
@@ -3181,12 +3339,13 @@ def bitwise_right_shift(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
         else parse_kernel_key("bitwise_right_shift", x_meta, y_meta)
     )
     kernel = _bitwise_right_shift.get(key) or _select("bitwise_right_shift", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array, is_arithmetic), out_meta)
+    return make_tensor(fn(x_array, y_array, is_arithmetic), out_meta)
 
 
 def bitwise_right_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
@@ -3200,13 +3359,14 @@ def bitwise_right_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
         else parse_kernel_key("bitwise_right_shift", x_meta, y_meta)
     )
     kernel = _bitwise_right_shift.get(key) or _select("bitwise_right_shift", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
     check_inplace_shape(infos.BITWISE_RIGHT_SHIFT_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array, is_arithmetic), out_meta)
+    write_in_place(x, fn(x_array, y_array, is_arithmetic), out_meta)
     return x
 
 
@@ -3219,12 +3379,13 @@ def logical_xor(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_xor", x_meta, y_meta)
     )
     kernel = _logical_xor.get(key) or _select("logical_xor", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def logical_xor_(x: Tensor, y: Tensor) -> Tensor:
@@ -3236,13 +3397,14 @@ def logical_xor_(x: Tensor, y: Tensor) -> Tensor:
         x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("logical_xor", x_meta, y_meta)
     )
     kernel = _logical_xor.get(key) or _select("logical_xor", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
     check_inplace_shape(infos.LOGICAL_XOR_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -3252,12 +3414,13 @@ def isinf(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _isinf.get(x_meta.key) or _select("isinf", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unchanged_bool_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def isclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Tensor:
@@ -3267,12 +3430,13 @@ def isclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Tens
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("isclose", x_meta, y_meta)
     kernel = _isclose.get(key) or _select("isclose", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array, rtol, atol, equal_nan), out_meta)
+    return make_tensor(fn(x_array, y_array, rtol, atol, equal_nan), out_meta)
 
 
 def allclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Tensor:
@@ -3282,12 +3446,13 @@ def allclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Ten
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("allclose", x_meta, y_meta)
     kernel = _allclose.get(key) or _select("allclose", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _all_close_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array, rtol, atol, equal_nan), out_meta)
+    return make_tensor(fn(x_array, y_array, rtol, atol, equal_nan), out_meta)
 
 
 def equal_all(x: Tensor, y: Tensor) -> Tensor:
@@ -3297,12 +3462,13 @@ def equal_all(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("equal_all", x_meta, y_meta)
     kernel = _equal_all.get(key) or _select("equal_all", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _equal_all_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def is_empty(x: Tensor) -> Tensor:
@@ -3311,12 +3477,13 @@ def is_empty(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _is_empty.get(x_meta.key) or _select("is_empty", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _is_empty_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def reshape(x: Tensor, shape: Sequence[int]) -> Tensor:
@@ -3325,12 +3492,13 @@ def reshape(x: Tensor, shape: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _reshape.get(x_meta.key) or _select("reshape", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reshape_meta[x_meta, tuple(shape)]
-    return make_view(x, kernel.fn(x_array, shape), out_meta)
+    return make_view(x, fn(x_array, shape), out_meta)
 
 
 def reshape_(x: Tensor, shape: Sequence[int]) -> Tensor:
@@ -3339,12 +3507,13 @@ def reshape_(x: Tensor, shape: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _reshape.get(x_meta.key) or _select("reshape", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reshape_meta[x_meta, tuple(shape)]
-    view_in_place(x, kernel.fn(x_array, shape), out_meta)
+    view_in_place(x, fn(x_array, shape), out_meta)
     return x
 
 
@@ -3354,12 +3523,13 @@ def flatten(x: Tensor, start_axis: int, stop_axis: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _flatten.get(x_meta.key) or _select("flatten", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _flatten_meta[x_meta, start_axis, stop_axis]
-    return make_view(x, kernel.fn(x_array, start_axis, stop_axis), out_meta)
+    return make_view(x, fn(x_array, start_axis, stop_axis), out_meta)
 
 
 def flatten_(x: Tensor, start_axis: int, stop_axis: int) -> Tensor:
@@ -3368,12 +3538,13 @@ def flatten_(x: Tensor, start_axis: int, stop_axis: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _flatten.get(x_meta.key) or _select("flatten", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _flatten_meta[x_meta, start_axis, stop_axis]
-    view_in_place(x, kernel.fn(x_array, start_axis, stop_axis), out_meta)
+    view_in_place(x, fn(x_array, start_axis, stop_axis), out_meta)
     return x
 
 
@@ -3383,12 +3554,13 @@ def transpose(x: Tensor, perm: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _transpose.get(x_meta.key) or _select("transpose", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _transpose_meta[x_meta, tuple(perm)]
-    return make_view(x, kernel.fn(x_array, perm), out_meta)
+    return make_view(x, fn(x_array, perm), out_meta)
 
 
 def transpose_(x: Tensor, perm: Sequence[int]) -> Tensor:
@@ -3397,12 +3569,13 @@ def transpose_(x: Tensor, perm: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _transpose.get(x_meta.key) or _select("transpose", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _transpose_meta[x_meta, tuple(perm)]
-    view_in_place(x, kernel.fn(x_array, perm), out_meta)
+    view_in_place(x, fn(x_array, perm), out_meta)
     return x
 
 
@@ -3412,12 +3585,13 @@ def squeeze(x: Tensor, axis: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _squeeze.get(x_meta.key) or _select("squeeze", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _squeeze_meta[x_meta, tuple(axis)]
-    return make_view(x, kernel.fn(x_array, axis), out_meta)
+    return make_view(x, fn(x_array, axis), out_meta)
 
 
 def squeeze_(x: Tensor, axis: Sequence[int]) -> Tensor:
@@ -3426,12 +3600,13 @@ def squeeze_(x: Tensor, axis: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _squeeze.get(x_meta.key) or _select("squeeze", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _squeeze_meta[x_meta, tuple(axis)]
-    view_in_place(x, kernel.fn(x_array, axis), out_meta)
+    view_in_place(x, fn(x_array, axis), out_meta)
     return x
 
 
@@ -3441,12 +3616,13 @@ def unsqueeze(x: Tensor, axis: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _unsqueeze.get(x_meta.key) or _select("unsqueeze", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unsqueeze_meta[x_meta, tuple(axis)]
-    return make_view(x, kernel.fn(x_array, axis), out_meta)
+    return make_view(x, fn(x_array, axis), out_meta)
 
 
 def unsqueeze_(x: Tensor, axis: Sequence[int]) -> Tensor:
@@ -3455,12 +3631,13 @@ def unsqueeze_(x: Tensor, axis: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _unsqueeze.get(x_meta.key) or _select("unsqueeze", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unsqueeze_meta[x_meta, tuple(axis)]
-    view_in_place(x, kernel.fn(x_array, axis), out_meta)
+    view_in_place(x, fn(x_array, axis), out_meta)
     return x
 
 
@@ -3470,12 +3647,13 @@ def expand(x: Tensor, shape: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _expand.get(x_meta.key) or _select("expand", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _expand_meta[x_meta, tuple(shape)]
-    return make_tensor(kernel.fn(x_array, shape), out_meta)
+    return make_tensor(fn(x_array, shape), out_meta)
 
 
 def concat(x: list[Tensor], axis: int) -> Tensor:
@@ -3484,12 +3662,13 @@ def concat(x: list[Tensor], axis: int) -> Tensor:
     x_metas = [t.meta for t in x_impls]
     x_arrays = [t.array for t in x_impls]
     kernel = _concat.get(x_metas[0].key) or _select("concat", x_metas[0].key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
     out_meta = infer(INFER_META["ConcatInferMeta"], x_metas[0], x_metas, axis)
-    return make_tensor(kernel.fn(x_arrays, axis), out_meta)
+    return make_tensor(fn(x_arrays, axis), out_meta)
 
 
 def stack(x: list[Tensor], axis: int) -> Tensor:
@@ -3498,12 +3677,13 @@ def stack(x: list[Tensor], axis: int) -> Tensor:
     x_metas = [t.meta for t in x_impls]
     x_arrays = [t.array for t in x_impls]
     kernel = _stack.get(x_metas[0].key) or _select("stack", x_metas[0].key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
     out_meta = infer(INFER_META["StackInferMeta"], x_metas[0], x_metas, axis)
-    return make_tensor(kernel.fn(x_arrays, axis), out_meta)
+    return make_tensor(fn(x_arrays, axis), out_meta)
 
 
 def split(x: Tensor, sections: Sequence[int], axis: int) -> list[Tensor]:
@@ -3512,12 +3692,13 @@ def split(x: Tensor, sections: Sequence[int], axis: int) -> list[Tensor]:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _split.get(x_meta.key) or _select("split", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_metas = _split_meta[x_meta, tuple(sections), axis]
-    out_arrays = kernel.fn(x_array, sections, axis)
+    out_arrays = fn(x_array, sections, axis)
     return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
 
@@ -3527,12 +3708,13 @@ def split_with_num(x: Tensor, num: int, axis: int) -> list[Tensor]:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _split_with_num.get(x_meta.key) or _select("split_with_num", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_metas = _split_with_num_meta[x_meta, num, axis]
-    out_arrays = kernel.fn(x_array, num, axis)
+    out_arrays = fn(x_array, num, axis)
     return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
 
@@ -3542,12 +3724,13 @@ def unbind(input: Tensor, axis: int) -> list[Tensor]:
     input_meta = input_impl.meta
     input_array = input_impl.array
     kernel = _unbind.get(input_meta.key) or _select("unbind", input_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_array = prepare_data(kernel, input_impl, 0)
     out_metas = _unbind_meta[input_meta, axis]
-    out_arrays = kernel.fn(input_array, axis)
+    out_arrays = fn(input_array, axis)
     return [make_view(input, array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
 
@@ -3557,12 +3740,13 @@ def tile(x: Tensor, repeat_times: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _tile.get(x_meta.key) or _select("tile", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _tile_meta[x_meta, tuple(repeat_times)]
-    return make_tensor(kernel.fn(x_array, repeat_times), out_meta)
+    return make_tensor(fn(x_array, repeat_times), out_meta)
 
 
 def flip(x: Tensor, axis: Sequence[int]) -> Tensor:
@@ -3571,12 +3755,13 @@ def flip(x: Tensor, axis: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _flip.get(x_meta.key) or _select("flip", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _flip_meta[x_meta, tuple(axis)]
-    return make_tensor(kernel.fn(x_array, axis), out_meta)
+    return make_tensor(fn(x_array, axis), out_meta)
 
 
 def roll(x: Tensor, shifts: Sequence[int], axis: Sequence[int]) -> Tensor:
@@ -3585,12 +3770,13 @@ def roll(x: Tensor, shifts: Sequence[int], axis: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _roll.get(x_meta.key) or _select("roll", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _roll_meta[x_meta, tuple(shifts), tuple(axis)]
-    return make_tensor(kernel.fn(x_array, shifts, axis), out_meta)
+    return make_tensor(fn(x_array, shifts, axis), out_meta)
 
 
 def diag(x: Tensor, offset: int, padding_value: float) -> Tensor:
@@ -3599,12 +3785,13 @@ def diag(x: Tensor, offset: int, padding_value: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _diag.get(x_meta.key) or _select("diag", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = infer(INFER_META["DiagInferMeta"], x_meta, x_meta, offset, padding_value)
-    return make_tensor(kernel.fn(x_array, offset, padding_value), out_meta)
+    return make_tensor(fn(x_array, offset, padding_value), out_meta)
 
 
 def diagonal(x: Tensor, offset: int, axis1: int, axis2: int) -> Tensor:
@@ -3613,12 +3800,13 @@ def diagonal(x: Tensor, offset: int, axis1: int, axis2: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _diagonal.get(x_meta.key) or _select("diagonal", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _diagonal_meta[x_meta, offset, axis1, axis2]
-    return make_view(x, kernel.fn(x_array, offset, axis1, axis2), out_meta)
+    return make_view(x, fn(x_array, offset, axis1, axis2), out_meta)
 
 
 def diagonal_grad(out_grad: Tensor, shape: Sequence[int], offset: int, axis1: int, axis2: int) -> Tensor:
@@ -3627,12 +3815,13 @@ def diagonal_grad(out_grad: Tensor, shape: Sequence[int], offset: int, axis1: in
     out_grad_meta = out_grad_impl.meta
     out_grad_array = out_grad_impl.array
     kernel = _diagonal_grad.get(out_grad_meta.key) or _select("diagonal_grad", out_grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         out_grad_array = prepare_data(kernel, out_grad_impl, 0)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(kernel.fn(out_grad_array, shape, offset, axis1, axis2), out_meta)
+    return make_tensor(fn(out_grad_array, shape, offset, axis1, axis2), out_meta)
 
 
 def diag_embed(input: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
@@ -3641,12 +3830,13 @@ def diag_embed(input: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     input_meta = input_impl.meta
     input_array = input_impl.array
     kernel = _diag_embed.get(input_meta.key) or _select("diag_embed", input_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_array = prepare_data(kernel, input_impl, 0)
     out_meta = _diag_embed_meta[input_meta, offset, dim1, dim2]
-    return make_tensor(kernel.fn(input_array, offset, dim1, dim2), out_meta)
+    return make_tensor(fn(input_array, offset, dim1, dim2), out_meta)
 
 
 def fill_diagonal(x: Tensor, value: float, offset: int, wrap: bool) -> Tensor:
@@ -3655,12 +3845,13 @@ def fill_diagonal(x: Tensor, value: float, offset: int, wrap: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _fill_diagonal.get(x_meta.key) or _select("fill_diagonal", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = infer(INFER_META["FillDiagonalInferMeta"], x_meta, x_meta, value, offset, wrap)
-    return make_tensor(kernel.fn(x_array, value, offset, wrap), out_meta)
+    return make_tensor(fn(x_array, value, offset, wrap), out_meta)
 
 
 def fill_diagonal_(x: Tensor, value: float, offset: int, wrap: bool) -> Tensor:
@@ -3669,13 +3860,14 @@ def fill_diagonal_(x: Tensor, value: float, offset: int, wrap: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _fill_diagonal.get(x_meta.key) or _select("fill_diagonal", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = infer(INFER_META["FillDiagonalInferMeta"], x_meta, x_meta, value, offset, wrap)
     check_inplace_shape(infos.FILL_DIAGONAL_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, value, offset, wrap), out_meta)
+    write_in_place(x, fn(x_array, value, offset, wrap), out_meta)
     return x
 
 
@@ -3690,12 +3882,13 @@ def fill_diagonal_tensor(x: Tensor, y: Tensor, offset: int, dim1: int, dim2: int
         else parse_kernel_key("fill_diagonal_tensor", x_meta, y_meta)
     )
     kernel = _fill_diagonal_tensor.get(key) or _select("fill_diagonal_tensor", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _fill_diagonal_tensor_meta[x_meta, y_meta, offset, dim1, dim2]
-    return make_tensor(kernel.fn(x_array, y_array, offset, dim1, dim2), out_meta)
+    return make_tensor(fn(x_array, y_array, offset, dim1, dim2), out_meta)
 
 
 def fill_diagonal_tensor_(x: Tensor, y: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
@@ -3709,13 +3902,14 @@ def fill_diagonal_tensor_(x: Tensor, y: Tensor, offset: int, dim1: int, dim2: in
         else parse_kernel_key("fill_diagonal_tensor", x_meta, y_meta)
     )
     kernel = _fill_diagonal_tensor.get(key) or _select("fill_diagonal_tensor", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _fill_diagonal_tensor_meta[x_meta, y_meta, offset, dim1, dim2]
     check_inplace_shape(infos.FILL_DIAGONAL_TENSOR_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array, offset, dim1, dim2), out_meta)
+    write_in_place(x, fn(x_array, y_array, offset, dim1, dim2), out_meta)
     return x
 
 
@@ -3725,12 +3919,13 @@ def tril(x: Tensor, diagonal: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _tril.get(x_meta.key) or _select("tril", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _tril_meta[x_meta, diagonal]
-    return make_tensor(kernel.fn(x_array, diagonal), out_meta)
+    return make_tensor(fn(x_array, diagonal), out_meta)
 
 
 def tril_(x: Tensor, diagonal: int) -> Tensor:
@@ -3739,13 +3934,14 @@ def tril_(x: Tensor, diagonal: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _tril.get(x_meta.key) or _select("tril", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _tril_meta[x_meta, diagonal]
     check_inplace_shape(infos.TRIL_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, diagonal), out_meta)
+    write_in_place(x, fn(x_array, diagonal), out_meta)
     return x
 
 
@@ -3755,12 +3951,13 @@ def triu(x: Tensor, diagonal: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _triu.get(x_meta.key) or _select("triu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _tril_meta[x_meta, diagonal]
-    return make_tensor(kernel.fn(x_array, diagonal), out_meta)
+    return make_tensor(fn(x_array, diagonal), out_meta)
 
 
 def triu_(x: Tensor, diagonal: int) -> Tensor:
@@ -3769,13 +3966,14 @@ def triu_(x: Tensor, diagonal: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _triu.get(x_meta.key) or _select("triu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _tril_meta[x_meta, diagonal]
     check_inplace_shape(infos.TRIU_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, diagonal), out_meta)
+    write_in_place(x, fn(x_array, diagonal), out_meta)
     return x
 
 
@@ -3786,12 +3984,13 @@ def kron(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("kron", x_meta, y_meta)
     kernel = _kron.get(key) or _select("kron", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _kron_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def repeat_interleave(x: Tensor, repeats: int, axis: int, output_size: int) -> Tensor:
@@ -3800,12 +3999,13 @@ def repeat_interleave(x: Tensor, repeats: int, axis: int, output_size: int) -> T
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _repeat_interleave.get(x_meta.key) or _select("repeat_interleave", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _repeat_interleave_meta[x_meta, repeats, axis]
-    return make_tensor(kernel.fn(x_array, repeats, axis, output_size), out_meta)
+    return make_tensor(fn(x_array, repeats, axis, output_size), out_meta)
 
 
 def repeat_interleave_with_tensor_index(x: Tensor, repeats: Tensor, axis: int, output_size: int) -> Tensor:
@@ -3816,12 +4016,13 @@ def repeat_interleave_with_tensor_index(x: Tensor, repeats: Tensor, axis: int, o
     kernel = _repeat_interleave_with_tensor_index.get(x_meta.key) or _select(
         "repeat_interleave_with_tensor_index", x_meta.key
     )
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, repeats_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, repeats_impl, 1)
     out_meta = _repeat_by_tensor_meta[x_meta, repeats_meta, axis]
-    out_array = kernel.fn(x_array, repeats_array, axis, output_size)
+    out_array = fn(x_array, repeats_array, axis, output_size)
     return make_tensor(out_array, measured(out_meta, out_array))
 
 
@@ -3837,12 +4038,13 @@ def repeat_interleave_with_tensor_index_grad(
     kernel = _repeat_interleave_with_tensor_index_grad.get(out_grad_meta.key) or _select(
         "repeat_interleave_with_tensor_index_grad", out_grad_meta.key
     )
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         out_grad_array, repeats_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, repeats_impl, 1)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(kernel.fn(out_grad_array, repeats_array, shape, axis), out_meta)
+    return make_tensor(fn(out_grad_array, repeats_array, shape, axis), out_meta)
 
 
 def unstack(x: Tensor, axis: int, num: int) -> list[Tensor]:
@@ -3851,12 +4053,13 @@ def unstack(x: Tensor, axis: int, num: int) -> list[Tensor]:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _unstack.get(x_meta.key) or _select("unstack", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_metas = _unstack_meta[x_meta, axis, num]
-    out_arrays = kernel.fn(x_array, axis, num)
+    out_arrays = fn(x_array, axis, num)
     return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
 
@@ -3866,12 +4069,13 @@ def as_strided(input: Tensor, dims: Sequence[int], stride: Sequence[int], offset
     input_meta = input_impl.meta
     input_array = input_impl.array
     kernel = _as_strided.get(input_meta.key) or _select("as_strided", input_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_array = prepare_data(kernel, input_impl, 0)
     out_meta = _as_strided_meta[input_meta, tuple(dims), tuple(stride), offset]
-    return make_view(input, kernel.fn(input_array, dims, stride, offset), out_meta)
+    return make_view(input, fn(input_array, dims, stride, offset), out_meta)
 
 
 def as_strided_grad(
@@ -3882,12 +4086,13 @@ def as_strided_grad(
     out_grad_meta = out_grad_impl.meta
     out_grad_array = out_grad_impl.array
     kernel = _as_strided_grad.get(out_grad_meta.key) or _select("as_strided_grad", out_grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         out_grad_array = prepare_data(kernel, out_grad_impl, 0)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(kernel.fn(out_grad_array, shape, dims, stride, offset), out_meta)
+    return make_tensor(fn(out_grad_array, shape, dims, stride, offset), out_meta)
 
 
 def tensor_unfold(input: Tensor, axis: int, size: int, step: int) -> Tensor:
@@ -3896,12 +4101,13 @@ def tensor_unfold(input: Tensor, axis: int, size: int, step: int) -> Tensor:
     input_meta = input_impl.meta
     input_array = input_impl.array
     kernel = _tensor_unfold.get(input_meta.key) or _select("tensor_unfold", input_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_array = prepare_data(kernel, input_impl, 0)
     out_meta = _unfold_meta[input_meta, axis, size, step]
-    return make_view(input, kernel.fn(input_array, axis, size, step), out_meta)
+    return make_view(input, fn(input_array, axis, size, step), out_meta)
 
 
 def tensor_unfold_grad(out_grad: Tensor, shape: Sequence[int], axis: int, size: int, step: int) -> Tensor:
@@ -3910,12 +4116,13 @@ def tensor_unfold_grad(out_grad: Tensor, shape: Sequence[int], axis: int, size: 
     out_grad_meta = out_grad_impl.meta
     out_grad_array = out_grad_impl.array
     kernel = _tensor_unfold_grad.get(out_grad_meta.key) or _select("tensor_unfold_grad", out_grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         out_grad_array = prepare_data(kernel, out_grad_impl, 0)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(kernel.fn(out_grad_array, shape, axis, size, step), out_meta)
+    return make_tensor(fn(out_grad_array, shape, axis, size, step), out_meta)
 
 
 def view_shape(input: Tensor, dims: Sequence[int]) -> Tensor:
@@ -3924,12 +4131,13 @@ def view_shape(input: Tensor, dims: Sequence[int]) -> Tensor:
     input_meta = input_impl.meta
     input_array = input_impl.array
     kernel = _view_shape.get(input_meta.key) or _select("view_shape", input_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_array = prepare_data(kernel, input_impl, 0)
     out_meta = _view_shape_meta[input_meta, tuple(dims)]
-    return make_view(input, kernel.fn(input_array, dims), out_meta)
+    return make_view(input, fn(input_array, dims), out_meta)
 
 
 def view_dtype(input: Tensor, dtype: Any) -> Tensor:
@@ -3938,12 +4146,13 @@ def view_dtype(input: Tensor, dtype: Any) -> Tensor:
     input_meta = input_impl.meta
     input_array = input_impl.array
     kernel = _view_dtype.get(input_meta.key) or _select("view_dtype", input_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_array = prepare_data(kernel, input_impl, 0)
     out_meta = _view_dtype_meta[input_meta, numpy_dtype(dtype)]
-    return make_view(input, kernel.fn(input_array, numpy_dtype(dtype)), out_meta)
+    return make_view(input, fn(input_array, numpy_dtype(dtype)), out_meta)
 
 
 def broadcast_tensors(input: list[Tensor]) -> list[Tensor]:
@@ -3952,12 +4161,13 @@ def broadcast_tensors(input: list[Tensor]) -> list[Tensor]:
     input_metas = [t.meta for t in input_impls]
     input_arrays = [t.array for t in input_impls]
     kernel = _broadcast_tensors.get(input_metas[0].key) or _select("broadcast_tensors", input_metas[0].key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(input_impls)]
     out_metas = infer(INFER_META["BroadcastTensorsInferMeta"], input_metas[0], input_metas)
-    out_arrays = kernel.fn(input_arrays)
+    out_arrays = fn(input_arrays)
     return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
 
@@ -3967,12 +4177,13 @@ def meshgrid(inputs: list[Tensor]) -> list[Tensor]:
     inputs_metas = [t.meta for t in inputs_impls]
     inputs_arrays = [t.array for t in inputs_impls]
     kernel = _meshgrid.get(inputs_metas[0].key) or _select("meshgrid", inputs_metas[0].key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         inputs_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(inputs_impls)]
     out_metas = infer(INFER_META["MeshgridInferMeta"], inputs_metas[0], inputs_metas)
-    out_arrays = kernel.fn(inputs_arrays)
+    out_arrays = fn(inputs_arrays)
     return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
 
@@ -3982,12 +4193,33 @@ def pad(x: Tensor, paddings: Sequence[int], pad_value: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _pad.get(x_meta.key) or _select("pad", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _pad_meta[x_meta, tuple(paddings)]
-    return make_tensor(kernel.fn(x_array, paddings, pad_value), out_meta)
+    return make_tensor(fn(x_array, paddings, pad_value), out_meta)
+
+
+def expand_as(x: Tensor, y: Tensor | None, target_shape: Sequence[int]) -> Tensor:
+    """④ expand_as: kernel `expand_as`, ExpandAsInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    y_impl = None if y is None else y.impl
+    y_meta = None if y_impl is None else y_impl.meta
+    y_array = None if y_impl is None else y_impl.array
+    kernel = _expand_as.get(x_meta.key) or _select("expand_as", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        if y_impl is not None:
+            y_array = prepare_data(kernel, y_impl, 1)
+    out_meta = infer(INFER_META["ExpandAsInferMeta"], x_meta, x_meta, y_meta, target_shape)
+    return make_tensor(fn(x_array, y_array, target_shape), out_meta)
 
 
 def relu(x: Tensor) -> Tensor:
@@ -3996,11 +4228,12 @@ def relu(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _relu.get(x_meta.key) or _select("relu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def relu_(x: Tensor) -> Tensor:
@@ -4009,13 +4242,14 @@ def relu_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _relu.get(x_meta.key) or _select("relu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.RELU_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -4030,12 +4264,13 @@ def relu_grad(out: Tensor, out_grad: Tensor) -> Tensor:
         else parse_kernel_key("relu_grad", out_meta, out_grad_meta)
     )
     kernel = _relu_grad.get(key) or _select("relu_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         out_array, out_grad_array = prepare_data(kernel, out_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _same_as_first_meta[out_meta, out_grad_meta]
-    return make_tensor(kernel.fn(out_array, out_grad_array), out_meta)
+    return make_tensor(fn(out_array, out_grad_array), out_meta)
 
 
 def softmax(x: Tensor, axis: int) -> Tensor:
@@ -4044,12 +4279,13 @@ def softmax(x: Tensor, axis: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _softmax.get(x_meta.key) or _select("softmax", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _softmax_meta[x_meta, axis]
-    return make_tensor(kernel.fn(x_array, axis), out_meta)
+    return make_tensor(fn(x_array, axis), out_meta)
 
 
 def softmax_(x: Tensor, axis: int) -> Tensor:
@@ -4058,13 +4294,14 @@ def softmax_(x: Tensor, axis: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _softmax.get(x_meta.key) or _select("softmax", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _softmax_meta[x_meta, axis]
     check_inplace_shape(infos.SOFTMAX_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, axis), out_meta)
+    write_in_place(x, fn(x_array, axis), out_meta)
     return x
 
 
@@ -4074,12 +4311,13 @@ def log_softmax(x: Tensor, axis: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _log_softmax.get(x_meta.key) or _select("log_softmax", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _softmax_meta[x_meta, axis]
-    return make_tensor(kernel.fn(x_array, axis), out_meta)
+    return make_tensor(fn(x_array, axis), out_meta)
 
 
 def one_hot(x: Tensor, num_classes: int) -> Tensor:
@@ -4088,12 +4326,13 @@ def one_hot(x: Tensor, num_classes: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _one_hot.get(x_meta.key) or _select("one_hot", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _one_hot_meta[x_meta, num_classes]
-    return make_tensor(kernel.fn(x_array, num_classes), out_meta)
+    return make_tensor(fn(x_array, num_classes), out_meta)
 
 
 def gelu(x: Tensor, approximate: bool) -> Tensor:
@@ -4102,11 +4341,12 @@ def gelu(x: Tensor, approximate: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _gelu.get(x_meta.key) or _select("gelu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, approximate), x_meta)
+    return make_tensor(fn(x_array, approximate), x_meta)
 
 
 def gelu_grad(x: Tensor, out_grad: Tensor, approximate: bool) -> Tensor:
@@ -4120,12 +4360,13 @@ def gelu_grad(x: Tensor, out_grad: Tensor, approximate: bool) -> Tensor:
         else parse_kernel_key("gelu_grad", x_meta, out_grad_meta)
     )
     kernel = _gelu_grad.get(key) or _select("gelu_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _same_as_first_meta[x_meta, out_grad_meta, approximate]
-    return make_tensor(kernel.fn(x_array, out_grad_array, approximate), out_meta)
+    return make_tensor(fn(x_array, out_grad_array, approximate), out_meta)
 
 
 def silu(x: Tensor) -> Tensor:
@@ -4134,11 +4375,12 @@ def silu(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _silu.get(x_meta.key) or _select("silu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def silu_grad(x: Tensor, y: Tensor, out_grad: Tensor) -> Tensor:
@@ -4148,6 +4390,7 @@ def silu_grad(x: Tensor, y: Tensor, out_grad: Tensor) -> Tensor:
     x_array, y_array, out_grad_array = x_impl.array, y_impl.array, out_grad_impl.array
     key = parse_kernel_key("silu_grad", x_meta, y_meta, out_grad_meta)
     kernel = _silu_grad.get(key) or _select("silu_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -4157,7 +4400,7 @@ def silu_grad(x: Tensor, y: Tensor, out_grad: Tensor) -> Tensor:
             prepare_data(kernel, out_grad_impl, 2),
         )
     out_meta = _silu_grad_meta[x_meta, y_meta, out_grad_meta]
-    return make_tensor(kernel.fn(x_array, y_array, out_grad_array), out_meta)
+    return make_tensor(fn(x_array, y_array, out_grad_array), out_meta)
 
 
 def swish(x: Tensor) -> Tensor:
@@ -4166,11 +4409,12 @@ def swish(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _silu.get(x_meta.key) or _select("silu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def swish_grad(x: Tensor, out_grad: Tensor) -> Tensor:
@@ -4184,12 +4428,13 @@ def swish_grad(x: Tensor, out_grad: Tensor) -> Tensor:
         else parse_kernel_key("swish_grad", x_meta, out_grad_meta)
     )
     kernel = _swish_grad.get(key) or _select("swish_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _same_as_first_meta[x_meta, out_grad_meta]
-    return make_tensor(kernel.fn(x_array, out_grad_array), out_meta)
+    return make_tensor(fn(x_array, out_grad_array), out_meta)
 
 
 def mish(x: Tensor, threshold: float) -> Tensor:
@@ -4198,11 +4443,12 @@ def mish(x: Tensor, threshold: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _mish.get(x_meta.key) or _select("mish", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, threshold), x_meta)
+    return make_tensor(fn(x_array, threshold), x_meta)
 
 
 def softplus(x: Tensor, beta: float, threshold: float) -> Tensor:
@@ -4211,11 +4457,12 @@ def softplus(x: Tensor, beta: float, threshold: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _softplus.get(x_meta.key) or _select("softplus", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, beta, threshold), x_meta)
+    return make_tensor(fn(x_array, beta, threshold), x_meta)
 
 
 def softplus_grad(x: Tensor, out_grad: Tensor, beta: float, threshold: float) -> Tensor:
@@ -4229,12 +4476,13 @@ def softplus_grad(x: Tensor, out_grad: Tensor, beta: float, threshold: float) ->
         else parse_kernel_key("softplus_grad", x_meta, out_grad_meta)
     )
     kernel = _softplus_grad.get(key) or _select("softplus_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, beta, threshold)
-    return make_tensor(kernel.fn(x_array, out_grad_array, beta, threshold), out_meta)
+    return make_tensor(fn(x_array, out_grad_array, beta, threshold), out_meta)
 
 
 def logsigmoid(x: Tensor) -> Tensor:
@@ -4243,11 +4491,12 @@ def logsigmoid(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _logsigmoid.get(x_meta.key) or _select("logsigmoid", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def elu(x: Tensor, alpha: float) -> Tensor:
@@ -4256,11 +4505,12 @@ def elu(x: Tensor, alpha: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _elu.get(x_meta.key) or _select("elu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, alpha), x_meta)
+    return make_tensor(fn(x_array, alpha), x_meta)
 
 
 def elu_(x: Tensor, alpha: float) -> Tensor:
@@ -4269,13 +4519,14 @@ def elu_(x: Tensor, alpha: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _elu.get(x_meta.key) or _select("elu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.ELU_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, alpha), out_meta)
+    write_in_place(x, fn(x_array, alpha), out_meta)
     return x
 
 
@@ -4290,12 +4541,13 @@ def elu_grad(x: Tensor, out_grad: Tensor, alpha: float) -> Tensor:
         else parse_kernel_key("elu_grad", x_meta, out_grad_meta)
     )
     kernel = _elu_grad.get(key) or _select("elu_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, alpha)
-    return make_tensor(kernel.fn(x_array, out_grad_array, alpha), out_meta)
+    return make_tensor(fn(x_array, out_grad_array, alpha), out_meta)
 
 
 def celu(x: Tensor, alpha: float) -> Tensor:
@@ -4304,11 +4556,12 @@ def celu(x: Tensor, alpha: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _celu.get(x_meta.key) or _select("celu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, alpha), x_meta)
+    return make_tensor(fn(x_array, alpha), x_meta)
 
 
 def selu(x: Tensor, scale: float, alpha: float) -> Tensor:
@@ -4317,11 +4570,12 @@ def selu(x: Tensor, scale: float, alpha: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _selu.get(x_meta.key) or _select("selu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, scale, alpha), x_meta)
+    return make_tensor(fn(x_array, scale, alpha), x_meta)
 
 
 def leaky_relu(x: Tensor, negative_slope: float) -> Tensor:
@@ -4330,11 +4584,12 @@ def leaky_relu(x: Tensor, negative_slope: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _leaky_relu.get(x_meta.key) or _select("leaky_relu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, negative_slope), x_meta)
+    return make_tensor(fn(x_array, negative_slope), x_meta)
 
 
 def leaky_relu_(x: Tensor, negative_slope: float) -> Tensor:
@@ -4343,13 +4598,14 @@ def leaky_relu_(x: Tensor, negative_slope: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _leaky_relu.get(x_meta.key) or _select("leaky_relu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.LEAKY_RELU_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, negative_slope), out_meta)
+    write_in_place(x, fn(x_array, negative_slope), out_meta)
     return x
 
 
@@ -4364,12 +4620,13 @@ def leaky_relu_grad(x: Tensor, out_grad: Tensor, negative_slope: float) -> Tenso
         else parse_kernel_key("leaky_relu_grad", x_meta, out_grad_meta)
     )
     kernel = _leaky_relu_grad.get(key) or _select("leaky_relu_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, negative_slope)
-    return make_tensor(kernel.fn(x_array, out_grad_array, negative_slope), out_meta)
+    return make_tensor(fn(x_array, out_grad_array, negative_slope), out_meta)
 
 
 def hardtanh(x: Tensor, t_min: float, t_max: float) -> Tensor:
@@ -4378,11 +4635,12 @@ def hardtanh(x: Tensor, t_min: float, t_max: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _hardtanh.get(x_meta.key) or _select("hardtanh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, t_min, t_max), x_meta)
+    return make_tensor(fn(x_array, t_min, t_max), x_meta)
 
 
 def hardtanh_(x: Tensor, t_min: float, t_max: float) -> Tensor:
@@ -4391,13 +4649,14 @@ def hardtanh_(x: Tensor, t_min: float, t_max: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _hardtanh.get(x_meta.key) or _select("hardtanh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.HARDTANH_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, t_min, t_max), out_meta)
+    write_in_place(x, fn(x_array, t_min, t_max), out_meta)
     return x
 
 
@@ -4407,11 +4666,12 @@ def relu6(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _relu6.get(x_meta.key) or _select("relu6", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def hardsigmoid(x: Tensor, slope: float, offset: float) -> Tensor:
@@ -4420,11 +4680,12 @@ def hardsigmoid(x: Tensor, slope: float, offset: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _hardsigmoid.get(x_meta.key) or _select("hardsigmoid", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, slope, offset), x_meta)
+    return make_tensor(fn(x_array, slope, offset), x_meta)
 
 
 def thresholded_relu(x: Tensor, threshold: float, value: float) -> Tensor:
@@ -4433,11 +4694,12 @@ def thresholded_relu(x: Tensor, threshold: float, value: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _thresholded_relu.get(x_meta.key) or _select("thresholded_relu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, threshold, value), x_meta)
+    return make_tensor(fn(x_array, threshold, value), x_meta)
 
 
 def thresholded_relu_(x: Tensor, threshold: float, value: float) -> Tensor:
@@ -4446,13 +4708,14 @@ def thresholded_relu_(x: Tensor, threshold: float, value: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _thresholded_relu.get(x_meta.key) or _select("thresholded_relu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.THRESHOLDED_RELU_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, threshold, value), out_meta)
+    write_in_place(x, fn(x_array, threshold, value), out_meta)
     return x
 
 
@@ -4467,12 +4730,13 @@ def between_grad(x: Tensor, out_grad: Tensor, low: float, high: float, slope: fl
         else parse_kernel_key("between_grad", x_meta, out_grad_meta)
     )
     kernel = _between_grad.get(key) or _select("between_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, low, high, slope)
-    return make_tensor(kernel.fn(x_array, out_grad_array, low, high, slope), out_meta)
+    return make_tensor(fn(x_array, out_grad_array, low, high, slope), out_meta)
 
 
 def hardswish(x: Tensor) -> Tensor:
@@ -4481,11 +4745,12 @@ def hardswish(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _hardswish.get(x_meta.key) or _select("hardswish", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def hardswish_slope(x: Tensor) -> Tensor:
@@ -4494,11 +4759,12 @@ def hardswish_slope(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _hardswish_slope.get(x_meta.key) or _select("hardswish_slope", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def softshrink(x: Tensor, threshold: float) -> Tensor:
@@ -4507,11 +4773,12 @@ def softshrink(x: Tensor, threshold: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _softshrink.get(x_meta.key) or _select("softshrink", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, threshold), x_meta)
+    return make_tensor(fn(x_array, threshold), x_meta)
 
 
 def hardshrink(x: Tensor, threshold: float) -> Tensor:
@@ -4520,11 +4787,12 @@ def hardshrink(x: Tensor, threshold: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _hardshrink.get(x_meta.key) or _select("hardshrink", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, threshold), x_meta)
+    return make_tensor(fn(x_array, threshold), x_meta)
 
 
 def outside(x: Tensor, out_grad: Tensor, low: float, high: float) -> Tensor:
@@ -4538,12 +4806,13 @@ def outside(x: Tensor, out_grad: Tensor, low: float, high: float) -> Tensor:
         else parse_kernel_key("outside", x_meta, out_grad_meta)
     )
     kernel = _outside.get(key) or _select("outside", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, low, high)
-    return make_tensor(kernel.fn(x_array, out_grad_array, low, high), out_meta)
+    return make_tensor(fn(x_array, out_grad_array, low, high), out_meta)
 
 
 def tanh_shrink(x: Tensor) -> Tensor:
@@ -4552,11 +4821,12 @@ def tanh_shrink(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _tanh_shrink.get(x_meta.key) or _select("tanh_shrink", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def softsign(x: Tensor) -> Tensor:
@@ -4565,11 +4835,12 @@ def softsign(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _softsign.get(x_meta.key) or _select("softsign", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def prelu(x: Tensor, alpha: Tensor, data_format: str, mode: str) -> Tensor:
@@ -4583,11 +4854,12 @@ def prelu(x: Tensor, alpha: Tensor, data_format: str, mode: str) -> Tensor:
         else parse_kernel_key("prelu", x_meta, alpha_meta)
     )
     kernel = _prelu.get(key) or _select("prelu", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, alpha_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, alpha_impl, 1)
-    return make_tensor(kernel.fn(x_array, alpha_array, data_format, mode), x_meta)
+    return make_tensor(fn(x_array, alpha_array, data_format, mode), x_meta)
 
 
 def softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
@@ -4601,12 +4873,13 @@ def softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
         else parse_kernel_key("softmax_grad", y_meta, out_grad_meta)
     )
     kernel = _softmax_grad.get(key) or _select("softmax_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         y_array, out_grad_array = prepare_data(kernel, y_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _same_as_first_meta[y_meta, out_grad_meta, axis]
-    return make_tensor(kernel.fn(y_array, out_grad_array, axis), out_meta)
+    return make_tensor(fn(y_array, out_grad_array, axis), out_meta)
 
 
 def log_softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
@@ -4620,12 +4893,13 @@ def log_softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
         else parse_kernel_key("log_softmax_grad", y_meta, out_grad_meta)
     )
     kernel = _log_softmax_grad.get(key) or _select("log_softmax_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         y_array, out_grad_array = prepare_data(kernel, y_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _same_as_first_meta[y_meta, out_grad_meta, axis]
-    return make_tensor(kernel.fn(y_array, out_grad_array, axis), out_meta)
+    return make_tensor(fn(y_array, out_grad_array, axis), out_meta)
 
 
 def cross_entropy_with_softmax(
@@ -4642,6 +4916,7 @@ def cross_entropy_with_softmax(
     input_meta, label_meta = input_impl.meta, label_impl.meta
     input_array, label_array = input_impl.array, label_impl.array
     kernel = _cross_entropy_with_softmax.get(input_meta.key) or _select("cross_entropy_with_softmax", input_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -4649,7 +4924,7 @@ def cross_entropy_with_softmax(
     softmax_meta, loss_meta = _cross_entropy_meta[
         input_meta, label_meta, soft_label, use_softmax, numeric_stable_mode, ignore_index, axis
     ]
-    softmax_array, loss_array = kernel.fn(
+    softmax_array, loss_array = fn(
         input_array, label_array, soft_label, use_softmax, numeric_stable_mode, ignore_index, axis
     )
     return make_tensor(softmax_array, softmax_meta), make_tensor(loss_array, loss_meta)
@@ -4663,6 +4938,7 @@ def cross_entropy_grad(
     softmax_meta, label_meta, loss_grad_meta = softmax_impl.meta, label_impl.meta, loss_grad_impl.meta
     softmax_array, label_array, loss_grad_array = softmax_impl.array, label_impl.array, loss_grad_impl.array
     kernel = _cross_entropy_grad.get(softmax_meta.key) or _select("cross_entropy_grad", softmax_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -4675,7 +4951,7 @@ def cross_entropy_grad(
         softmax_meta, label_meta, loss_grad_meta, soft_label, use_softmax, ignore_index, axis
     ]
     return make_tensor(
-        kernel.fn(softmax_array, label_array, loss_grad_array, soft_label, use_softmax, ignore_index, axis), out_meta
+        fn(softmax_array, label_array, loss_grad_array, soft_label, use_softmax, ignore_index, axis), out_meta
     )
 
 
@@ -4690,6 +4966,7 @@ def nll_loss(
     weight_meta = None if weight_impl is None else weight_impl.meta
     weight_array = None if weight_impl is None else weight_impl.array
     kernel = _nll_loss.get(input_meta.key) or _select("nll_loss", input_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -4700,7 +4977,7 @@ def nll_loss(
     out_meta, total_weight_meta = infer(
         INFER_META["NllLossInferMeta"], input_meta, input_meta, label_meta, weight_meta, ignore_index, reduction
     )
-    out_array, total_weight_array = kernel.fn(input_array, label_array, weight_array, ignore_index, reduction)
+    out_array, total_weight_array = fn(input_array, label_array, weight_array, ignore_index, reduction)
     return make_tensor(out_array, out_meta), make_tensor(total_weight_array, total_weight_meta)
 
 
@@ -4731,6 +5008,7 @@ def nll_loss_grad(
     weight_meta = None if weight_impl is None else weight_impl.meta
     weight_array = None if weight_impl is None else weight_impl.array
     kernel = _nll_loss_grad.get(grad_meta.key) or _select("nll_loss_grad", grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -4752,8 +5030,7 @@ def nll_loss_grad(
         reduction,
     )
     return make_tensor(
-        kernel.fn(input_array, label_array, weight_array, total_weight_array, grad_array, ignore_index, reduction),
-        out_meta,
+        fn(input_array, label_array, weight_array, total_weight_array, grad_array, ignore_index, reduction), out_meta
     )
 
 
@@ -4768,12 +5045,13 @@ def huber_loss(input: Tensor, label: Tensor, delta: float) -> Tensor:
         else parse_kernel_key("huber_loss", input_meta, label_meta)
     )
     kernel = _huber_loss.get(key) or _select("huber_loss", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_array, label_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, label_impl, 1)
     out_meta = infer(INFER_META["PairLossInferMeta"], input_meta, input_meta, label_meta, delta)
-    return make_tensor(kernel.fn(input_array, label_array, delta), out_meta)
+    return make_tensor(fn(input_array, label_array, delta), out_meta)
 
 
 def bce_loss(input: Tensor, label: Tensor) -> Tensor:
@@ -4787,12 +5065,13 @@ def bce_loss(input: Tensor, label: Tensor) -> Tensor:
         else parse_kernel_key("bce_loss", input_meta, label_meta)
     )
     kernel = _bce_loss.get(key) or _select("bce_loss", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_array, label_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, label_impl, 1)
     out_meta = _pair_loss_meta[input_meta, label_meta]
-    return make_tensor(kernel.fn(input_array, label_array), out_meta)
+    return make_tensor(fn(input_array, label_array), out_meta)
 
 
 def bce_loss_(input: Tensor, label: Tensor) -> Tensor:
@@ -4806,13 +5085,14 @@ def bce_loss_(input: Tensor, label: Tensor) -> Tensor:
         else parse_kernel_key("bce_loss", input_meta, label_meta)
     )
     kernel = _bce_loss.get(key) or _select("bce_loss", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_array, label_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, label_impl, 1)
     out_meta = _pair_loss_meta[input_meta, label_meta]
     check_inplace_shape(infos.BCE_LOSS_, input, out_meta)
-    write_in_place(input, kernel.fn(input_array, label_array), out_meta)
+    write_in_place(input, fn(input_array, label_array), out_meta)
     return input
 
 
@@ -4829,6 +5109,7 @@ def sigmoid_cross_entropy_with_logits(
     kernel = _sigmoid_cross_entropy_with_logits.get(x_meta.key) or _select(
         "sigmoid_cross_entropy_with_logits", x_meta.key
     )
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -4839,7 +5120,7 @@ def sigmoid_cross_entropy_with_logits(
     out_meta = infer(
         INFER_META["SigmoidCrossEntropyInferMeta"], x_meta, x_meta, label_meta, pos_weight_meta, normalize, ignore_index
     )
-    return make_tensor(kernel.fn(x_array, label_array, pos_weight_array, normalize, ignore_index), out_meta)
+    return make_tensor(fn(x_array, label_array, pos_weight_array, normalize, ignore_index), out_meta)
 
 
 def kldiv_loss(x: Tensor, label: Tensor, reduction: str, log_target: bool) -> Tensor:
@@ -4853,12 +5134,13 @@ def kldiv_loss(x: Tensor, label: Tensor, reduction: str, log_target: bool) -> Te
         else parse_kernel_key("kldiv_loss", x_meta, label_meta)
     )
     kernel = _kldiv_loss.get(key) or _select("kldiv_loss", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, label_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, label_impl, 1)
     out_meta = infer(INFER_META["PairLossInferMeta"], x_meta, x_meta, label_meta, reduction, log_target)
-    return make_tensor(kernel.fn(x_array, label_array, reduction, log_target), out_meta)
+    return make_tensor(fn(x_array, label_array, reduction, log_target), out_meta)
 
 
 def dropout(
@@ -4872,6 +5154,7 @@ def dropout(
     seed_tensor_meta = None if seed_tensor_impl is None else seed_tensor_impl.meta
     seed_tensor_array = None if seed_tensor_impl is None else seed_tensor_impl.array
     kernel = _dropout.get(x_meta.key) or _select("dropout", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -4881,7 +5164,7 @@ def dropout(
     out_meta, mask_meta = infer(
         INFER_META["DropoutInferMeta"], x_meta, x_meta, seed_tensor_meta, p, is_test, mode, seed, fix_seed
     )
-    out_array, mask_array = kernel.fn(x_array, seed_tensor_array, p, is_test, mode, seed, fix_seed)
+    out_array, mask_array = fn(x_array, seed_tensor_array, p, is_test, mode, seed, fix_seed)
     return make_tensor(out_array, out_meta), make_tensor(mask_array, mask_meta)
 
 
@@ -4891,12 +5174,13 @@ def dropout_grad(mask: Tensor, out_grad: Tensor, p: Any, is_test: bool, mode: st
     mask_meta, out_grad_meta = mask_impl.meta, out_grad_impl.meta
     mask_array, out_grad_array = mask_impl.array, out_grad_impl.array
     kernel = _dropout_grad.get(out_grad_meta.key) or _select("dropout_grad", out_grad_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         mask_array, out_grad_array = prepare_data(kernel, mask_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["DropoutGradInferMeta"], mask_meta, mask_meta, out_grad_meta, p, is_test, mode)
-    return make_tensor(kernel.fn(mask_array, out_grad_array, p, is_test, mode), out_meta)
+    return make_tensor(fn(mask_array, out_grad_array, p, is_test, mode), out_meta)
 
 
 def layer_norm(
@@ -4913,6 +5197,7 @@ def layer_norm(
     bias_meta = None if bias_impl is None else bias_impl.meta
     bias_array = None if bias_impl is None else bias_impl.array
     kernel = _layer_norm.get(x_meta.key) or _select("layer_norm", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -4924,7 +5209,7 @@ def layer_norm(
     out_meta, mean_meta, variance_meta = infer(
         INFER_META["LayerNormInferMeta"], x_meta, x_meta, scale_meta, bias_meta, epsilon, begin_norm_axis
     )
-    out_array, mean_array, variance_array = kernel.fn(x_array, scale_array, bias_array, epsilon, begin_norm_axis)
+    out_array, mean_array, variance_array = fn(x_array, scale_array, bias_array, epsilon, begin_norm_axis)
     return (
         make_tensor(out_array, out_meta),
         make_tensor(mean_array, mean_meta),
@@ -4956,6 +5241,7 @@ def batch_norm(
     bias_meta = None if bias_impl is None else bias_impl.meta
     bias_array = None if bias_impl is None else bias_impl.array
     kernel = _batch_norm.get(x_meta.key) or _select("batch_norm", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -4981,7 +5267,7 @@ def batch_norm(
         use_global_stats,
         trainable_statistics,
     )
-    out_array, mean_out_array, variance_out_array, saved_mean_array, saved_variance_array = kernel.fn(
+    out_array, mean_out_array, variance_out_array, saved_mean_array, saved_variance_array = fn(
         x_array,
         mean_array,
         variance_array,
@@ -5017,6 +5303,7 @@ def group_norm(
     bias_meta = None if bias_impl is None else bias_impl.meta
     bias_array = None if bias_impl is None else bias_impl.array
     kernel = _group_norm.get(x_meta.key) or _select("group_norm", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5028,7 +5315,7 @@ def group_norm(
     y_meta, mean_meta, variance_meta = infer(
         INFER_META["GroupNormInferMeta"], x_meta, x_meta, scale_meta, bias_meta, epsilon, groups, data_format
     )
-    y_array, mean_array, variance_array = kernel.fn(x_array, scale_array, bias_array, epsilon, groups, data_format)
+    y_array, mean_array, variance_array = fn(x_array, scale_array, bias_array, epsilon, groups, data_format)
     return make_tensor(y_array, y_meta), make_tensor(mean_array, mean_meta), make_tensor(variance_array, variance_meta)
 
 
@@ -5043,12 +5330,13 @@ def sgd(param: Tensor, grad: Tensor, learning_rate: float) -> Tensor:
         else parse_kernel_key("sgd", param_meta, grad_meta)
     )
     kernel = _sgd.get(key) or _select("sgd", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         param_array, grad_array = prepare_data(kernel, param_impl, 0), prepare_data(kernel, grad_impl, 1)
     out_meta = infer(INFER_META["SgdInferMeta"], param_meta, param_meta, grad_meta, learning_rate)
-    return make_tensor(kernel.fn(param_array, grad_array, learning_rate), out_meta)
+    return make_tensor(fn(param_array, grad_array, learning_rate), out_meta)
 
 
 def momentum(
@@ -5060,6 +5348,7 @@ def momentum(
     param_array, grad_array, velocity_array = param_impl.array, grad_impl.array, velocity_impl.array
     key = parse_kernel_key("momentum", param_meta, grad_meta, velocity_meta)
     kernel = _momentum.get(key) or _select("momentum", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5078,9 +5367,7 @@ def momentum(
         mu,
         use_nesterov,
     )
-    param_out_array, velocity_out_array = kernel.fn(
-        param_array, grad_array, velocity_array, learning_rate, mu, use_nesterov
-    )
+    param_out_array, velocity_out_array = fn(param_array, grad_array, velocity_array, learning_rate, mu, use_nesterov)
     return make_tensor(param_out_array, param_out_meta), make_tensor(velocity_out_array, velocity_out_meta)
 
 
@@ -5091,6 +5378,7 @@ def adagrad(param: Tensor, grad: Tensor, moment: Tensor, learning_rate: float, e
     param_array, grad_array, moment_array = param_impl.array, grad_impl.array, moment_impl.array
     key = parse_kernel_key("adagrad", param_meta, grad_meta, moment_meta)
     kernel = _adagrad.get(key) or _select("adagrad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5102,7 +5390,7 @@ def adagrad(param: Tensor, grad: Tensor, moment: Tensor, learning_rate: float, e
     param_out_meta, moment_out_meta = infer(
         INFER_META["OneStateInferMeta"], param_meta, param_meta, grad_meta, moment_meta, learning_rate, epsilon
     )
-    param_out_array, moment_out_array = kernel.fn(param_array, grad_array, moment_array, learning_rate, epsilon)
+    param_out_array, moment_out_array = fn(param_array, grad_array, moment_array, learning_rate, epsilon)
     return make_tensor(param_out_array, param_out_meta), make_tensor(moment_out_array, moment_out_meta)
 
 
@@ -5142,6 +5430,7 @@ def rmsprop(
     )
     key = parse_kernel_key("rmsprop", param_meta, grad_meta, mean_square_meta, mean_grad_meta, moment_meta)
     kernel = _rmsprop.get(key) or _select("rmsprop", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5166,7 +5455,7 @@ def rmsprop(
         momentum,
         centered,
     )
-    param_out_array, mean_square_out_array, mean_grad_out_array, moment_out_array = kernel.fn(
+    param_out_array, mean_square_out_array, mean_grad_out_array, moment_out_array = fn(
         param_array,
         grad_array,
         mean_square_array,
@@ -5229,6 +5518,7 @@ def adam(
     largest_meta = None if largest_impl is None else largest_impl.meta
     largest_array = None if largest_impl is None else largest_impl.array
     kernel = _adam.get(param_meta.key) or _select("adam", param_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5270,7 +5560,7 @@ def adam(
         largest_out_array,
         beta1_pow_out_array,
         beta2_pow_out_array,
-    ) = kernel.fn(
+    ) = fn(
         param_array,
         grad_array,
         moment1_array,
@@ -5329,6 +5619,7 @@ def adamax(
     )
     key = parse_kernel_key("adamax", param_meta, grad_meta, moment_meta, inf_norm_meta, beta1_pow_meta)
     kernel = _adamax.get(key) or _select("adamax", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5352,7 +5643,7 @@ def adamax(
         beta2,
         epsilon,
     )
-    param_out_array, moment_out_array, inf_norm_out_array, beta1_pow_out_array = kernel.fn(
+    param_out_array, moment_out_array, inf_norm_out_array, beta1_pow_out_array = fn(
         param_array, grad_array, moment_array, inf_norm_array, beta1_pow_array, learning_rate, beta1, beta2, epsilon
     )
     return (
@@ -5393,6 +5684,7 @@ def adadelta(
     )
     key = parse_kernel_key("adadelta", param_meta, grad_meta, square_grad_meta, square_update_meta)
     kernel = _adadelta.get(key) or _select("adadelta", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5413,7 +5705,7 @@ def adadelta(
         rho,
         epsilon,
     )
-    param_out_array, square_grad_out_array, square_update_out_array = kernel.fn(
+    param_out_array, square_grad_out_array, square_update_out_array = fn(
         param_array, grad_array, square_grad_array, square_update_array, learning_rate, rho, epsilon
     )
     return (
@@ -5443,6 +5735,7 @@ def conv2d(
         else parse_kernel_key("conv2d", input_meta, filter_meta)
     )
     kernel = _conv2d.get(key) or _select("conv2d", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5459,7 +5752,7 @@ def conv2d(
         groups,
         data_format,
     )
-    out_array, columns_array = kernel.fn(
+    out_array, columns_array = fn(
         input_array, filter_array, strides, paddings, padding_algorithm, dilations, groups, data_format
     )
     return make_tensor(out_array, out_meta), make_tensor(columns_array, columns_meta)
@@ -5486,6 +5779,7 @@ def conv2d_input_grad(
         else parse_kernel_key("conv2d_input_grad", filter_meta, out_grad_meta)
     )
     kernel = _conv2d_input_grad.get(key) or _select("conv2d_input_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5504,9 +5798,7 @@ def conv2d_input_grad(
         data_format,
     )
     return make_tensor(
-        kernel.fn(
-            filter_array, out_grad_array, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
-        ),
+        fn(filter_array, out_grad_array, shape, strides, paddings, padding_algorithm, dilations, groups, data_format),
         out_meta,
     )
 
@@ -5536,6 +5828,7 @@ def conv2d_filter_grad(
         else parse_kernel_key("conv2d_filter_grad", input_meta, out_grad_meta)
     )
     kernel = _conv2d_filter_grad.get(key) or _select("conv2d_filter_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5558,7 +5851,7 @@ def conv2d_filter_grad(
         data_format,
     )
     return make_tensor(
-        kernel.fn(
+        fn(
             input_array,
             out_grad_array,
             columns_array,
@@ -5596,6 +5889,7 @@ def conv2d_transpose(
         else parse_kernel_key("conv2d_transpose", x_meta, filter_meta)
     )
     kernel = _conv2d_transpose.get(key) or _select("conv2d_transpose", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5615,7 +5909,7 @@ def conv2d_transpose(
         data_format,
     )
     return make_tensor(
-        kernel.fn(
+        fn(
             x_array,
             filter_array,
             strides,
@@ -5649,6 +5943,7 @@ def pool2d(
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _pool2d.get(x_meta.key) or _select("pool2d", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5669,7 +5964,7 @@ def pool2d(
         padding_algorithm,
     )
     return make_tensor(
-        kernel.fn(
+        fn(
             x_array,
             kernel_size,
             strides,
@@ -5707,6 +6002,7 @@ def pool2d_grad(
     x_array, y_array, grad_array = x_impl.array, y_impl.array, grad_impl.array
     key = parse_kernel_key("pool2d_grad", x_meta, y_meta, grad_meta)
     kernel = _pool2d_grad.get(key) or _select("pool2d_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5733,7 +6029,7 @@ def pool2d_grad(
         padding_algorithm,
     )
     return make_tensor(
-        kernel.fn(
+        fn(
             x_array,
             y_array,
             grad_array,
@@ -5773,6 +6069,7 @@ def pool2d_double_grad(
     x_array, y_array, grad_array = x_impl.array, y_impl.array, grad_impl.array
     key = parse_kernel_key("pool2d_double_grad", x_meta, y_meta, grad_meta)
     kernel = _pool2d_double_grad.get(key) or _select("pool2d_double_grad", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -5799,7 +6096,7 @@ def pool2d_double_grad(
         padding_algorithm,
     )
     return make_tensor(
-        kernel.fn(
+        fn(
             x_array,
             y_array,
             grad_array,
@@ -5823,10 +6120,11 @@ def gaussian(shape: Sequence[int], mean: float, std: float, seed: int, dtype: An
     place = expected() if place is None else place
     like = make_meta((), convert(dtype), place)
     kernel = _gaussian.get(like.key) or _select("gaussian", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["GaussianInferMeta"], like, shape, mean, std, seed, numpy_dtype(dtype))
-    return make_tensor(kernel.fn(shape, mean, std, seed, numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(shape, mean, std, seed, numpy_dtype(dtype)), out_meta)
 
 
 def uniform(shape: Sequence[int], dtype: Any, min: Any, max: Any, seed: int, place: Place | None) -> Tensor:
@@ -5834,10 +6132,11 @@ def uniform(shape: Sequence[int], dtype: Any, min: Any, max: Any, seed: int, pla
     place = expected() if place is None else place
     like = make_meta((), convert(dtype), place)
     kernel = _uniform.get(like.key) or _select("uniform", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["UniformInferMeta"], like, shape, numpy_dtype(dtype), min, max, seed)
-    return make_tensor(kernel.fn(shape, numpy_dtype(dtype), min, max, seed), out_meta)
+    return make_tensor(fn(shape, numpy_dtype(dtype), min, max, seed), out_meta)
 
 
 def randint(low: int, high: int, shape: Sequence[int], dtype: Any, seed: int, place: Place | None) -> Tensor:
@@ -5845,10 +6144,11 @@ def randint(low: int, high: int, shape: Sequence[int], dtype: Any, seed: int, pl
     place = expected() if place is None else place
     like = make_meta((), convert(dtype), place)
     kernel = _randint.get(like.key) or _select("randint", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["RandintInferMeta"], like, low, high, shape, numpy_dtype(dtype), seed)
-    return make_tensor(kernel.fn(low, high, shape, numpy_dtype(dtype), seed), out_meta)
+    return make_tensor(fn(low, high, shape, numpy_dtype(dtype), seed), out_meta)
 
 
 def randperm(n: int, dtype: Any, seed: int, place: Place | None) -> Tensor:
@@ -5856,10 +6156,11 @@ def randperm(n: int, dtype: Any, seed: int, place: Place | None) -> Tensor:
     place = expected() if place is None else place
     like = make_meta((), convert(dtype), place)
     kernel = _randperm.get(like.key) or _select("randperm", like.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["RandpermInferMeta"], like, n, numpy_dtype(dtype), seed)
-    return make_tensor(kernel.fn(n, numpy_dtype(dtype), seed), out_meta)
+    return make_tensor(fn(n, numpy_dtype(dtype), seed), out_meta)
 
 
 def bernoulli(x: Tensor) -> Tensor:
@@ -5868,11 +6169,12 @@ def bernoulli(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _bernoulli.get(x_meta.key) or _select("bernoulli", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def poisson(x: Tensor) -> Tensor:
@@ -5881,11 +6183,12 @@ def poisson(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _poisson.get(x_meta.key) or _select("poisson", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def multinomial(x: Tensor, num_samples: int, replacement: bool) -> Tensor:
@@ -5894,12 +6197,13 @@ def multinomial(x: Tensor, num_samples: int, replacement: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _multinomial.get(x_meta.key) or _select("multinomial", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _multinomial_meta[x_meta, num_samples, replacement]
-    return make_tensor(kernel.fn(x_array, num_samples, replacement), out_meta)
+    return make_tensor(fn(x_array, num_samples, replacement), out_meta)
 
 
 def uniform_inplace(
@@ -5910,11 +6214,12 @@ def uniform_inplace(
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _uniform_inplace.get(x_meta.key) or _select("uniform_inplace", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, min, max, seed, diag_num, diag_step, diag_val), x_meta)
+    return make_tensor(fn(x_array, min, max, seed, diag_num, diag_step, diag_val), x_meta)
 
 
 def uniform_inplace_(
@@ -5925,13 +6230,14 @@ def uniform_inplace_(
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _uniform_inplace.get(x_meta.key) or _select("uniform_inplace", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.UNIFORM_INPLACE_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, min, max, seed, diag_num, diag_step, diag_val), out_meta)
+    write_in_place(x, fn(x_array, min, max, seed, diag_num, diag_step, diag_val), out_meta)
     return x
 
 
@@ -5941,11 +6247,12 @@ def gaussian_inplace(x: Tensor, mean: float, std: float, seed: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _gaussian_inplace.get(x_meta.key) or _select("gaussian_inplace", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, mean, std, seed), x_meta)
+    return make_tensor(fn(x_array, mean, std, seed), x_meta)
 
 
 def gaussian_inplace_(x: Tensor, mean: float, std: float, seed: int) -> Tensor:
@@ -5954,13 +6261,14 @@ def gaussian_inplace_(x: Tensor, mean: float, std: float, seed: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _gaussian_inplace.get(x_meta.key) or _select("gaussian_inplace", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.GAUSSIAN_INPLACE_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, mean, std, seed), out_meta)
+    write_in_place(x, fn(x_array, mean, std, seed), out_meta)
     return x
 
 
@@ -5970,12 +6278,13 @@ def sum(x: Tensor, axis: Sequence[int], dtype: Any, keepdim: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sum.get(x_meta.key) or _select("sum", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _sum_meta[x_meta, tuple(axis), None if dtype is None else numpy_dtype(dtype), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, None if dtype is None else numpy_dtype(dtype), keepdim), out_meta)
+    return make_tensor(fn(x_array, axis, None if dtype is None else numpy_dtype(dtype), keepdim), out_meta)
 
 
 def mean(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -5984,12 +6293,13 @@ def mean(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _mean.get(x_meta.key) or _select("mean", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
+    return make_tensor(fn(x_array, axis, keepdim), out_meta)
 
 
 def mean_all(x: Tensor) -> Tensor:
@@ -5998,12 +6308,13 @@ def mean_all(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _mean_all.get(x_meta.key) or _select("mean_all", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_all_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def max(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6012,12 +6323,13 @@ def max(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _max.get(x_meta.key) or _select("max", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
+    return make_tensor(fn(x_array, axis, keepdim), out_meta)
 
 
 def min(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6026,12 +6338,13 @@ def min(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _min.get(x_meta.key) or _select("min", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
+    return make_tensor(fn(x_array, axis, keepdim), out_meta)
 
 
 def argmax(x: Tensor, axis: int, keepdims: bool, flatten: bool, dtype: Any) -> Tensor:
@@ -6040,12 +6353,13 @@ def argmax(x: Tensor, axis: int, keepdims: bool, flatten: bool, dtype: Any) -> T
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _argmax.get(x_meta.key) or _select("argmax", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _arg_min_max_meta[x_meta, axis, keepdims, flatten, numpy_dtype(dtype)]
-    return make_tensor(kernel.fn(x_array, axis, keepdims, flatten, numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(x_array, axis, keepdims, flatten, numpy_dtype(dtype)), out_meta)
 
 
 def all(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6054,12 +6368,13 @@ def all(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _all.get(x_meta.key) or _select("all", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_bool_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
+    return make_tensor(fn(x_array, axis, keepdim), out_meta)
 
 
 def any(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6068,12 +6383,13 @@ def any(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _any.get(x_meta.key) or _select("any", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_bool_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
+    return make_tensor(fn(x_array, axis, keepdim), out_meta)
 
 
 def prod(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -> Tensor:
@@ -6082,12 +6398,13 @@ def prod(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -> Ten
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _prod.get(x_meta.key) or _select("prod", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _prod_meta[x_meta, tuple(axis), keepdim, reduce_all]
-    return make_tensor(kernel.fn(x_array, axis, keepdim, reduce_all), out_meta)
+    return make_tensor(fn(x_array, axis, keepdim, reduce_all), out_meta)
 
 
 def p_norm(x: Tensor, porder: float, axis: int, epsilon: float, keepdim: bool, asvector: bool) -> Tensor:
@@ -6096,12 +6413,13 @@ def p_norm(x: Tensor, porder: float, axis: int, epsilon: float, keepdim: bool, a
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _p_norm.get(x_meta.key) or _select("p_norm", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = infer(INFER_META["PNormInferMeta"], x_meta, x_meta, porder, axis, epsilon, keepdim, asvector)
-    return make_tensor(kernel.fn(x_array, porder, axis, epsilon, keepdim, asvector), out_meta)
+    return make_tensor(fn(x_array, porder, axis, epsilon, keepdim, asvector), out_meta)
 
 
 def amax(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6110,12 +6428,13 @@ def amax(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _amax.get(x_meta.key) or _select("amax", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
+    return make_tensor(fn(x_array, axis, keepdim), out_meta)
 
 
 def amin(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6124,12 +6443,13 @@ def amin(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _amin.get(x_meta.key) or _select("amin", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(kernel.fn(x_array, axis, keepdim), out_meta)
+    return make_tensor(fn(x_array, axis, keepdim), out_meta)
 
 
 def argmin(x: Tensor, axis: int, keepdims: bool, flatten: bool, dtype: Any) -> Tensor:
@@ -6138,12 +6458,13 @@ def argmin(x: Tensor, axis: int, keepdims: bool, flatten: bool, dtype: Any) -> T
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _argmin.get(x_meta.key) or _select("argmin", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _arg_min_max_meta[x_meta, axis, keepdims, flatten, numpy_dtype(dtype)]
-    return make_tensor(kernel.fn(x_array, axis, keepdims, flatten, numpy_dtype(dtype)), out_meta)
+    return make_tensor(fn(x_array, axis, keepdims, flatten, numpy_dtype(dtype)), out_meta)
 
 
 def logsumexp(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -> Tensor:
@@ -6152,12 +6473,13 @@ def logsumexp(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _logsumexp.get(x_meta.key) or _select("logsumexp", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _logsumexp_meta[x_meta, tuple(axis), keepdim, reduce_all]
-    return make_tensor(kernel.fn(x_array, axis, keepdim, reduce_all), out_meta)
+    return make_tensor(fn(x_array, axis, keepdim, reduce_all), out_meta)
 
 
 def median(x: Tensor, axis: Sequence[int], keepdim: bool, mode: str) -> tuple[Tensor, Tensor]:
@@ -6166,12 +6488,13 @@ def median(x: Tensor, axis: Sequence[int], keepdim: bool, mode: str) -> tuple[Te
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _median.get(x_meta.key) or _select("median", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta, medians_meta = infer(INFER_META["MedianInferMeta"], x_meta, x_meta, axis, keepdim, mode)
-    out_array, medians_array = kernel.fn(x_array, axis, keepdim, mode)
+    out_array, medians_array = fn(x_array, axis, keepdim, mode)
     return make_tensor(out_array, out_meta), make_tensor(medians_array, medians_meta)
 
 
@@ -6181,12 +6504,13 @@ def nanmedian(x: Tensor, axis: Sequence[int], keepdim: bool, mode: str) -> tuple
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _nanmedian.get(x_meta.key) or _select("nanmedian", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta, medians_meta = infer(INFER_META["MedianInferMeta"], x_meta, x_meta, axis, keepdim, mode)
-    out_array, medians_array = kernel.fn(x_array, axis, keepdim, mode)
+    out_array, medians_array = fn(x_array, axis, keepdim, mode)
     return make_tensor(out_array, out_meta), make_tensor(medians_array, medians_meta)
 
 
@@ -6196,12 +6520,13 @@ def cumprod(x: Tensor, dim: int, exclusive: bool, reverse: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cumprod.get(x_meta.key) or _select("cumprod", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cumprod_meta[x_meta, dim, exclusive, reverse]
-    return make_tensor(kernel.fn(x_array, dim, exclusive, reverse), out_meta)
+    return make_tensor(fn(x_array, dim, exclusive, reverse), out_meta)
 
 
 def cumprod_(x: Tensor, dim: int, exclusive: bool, reverse: bool) -> Tensor:
@@ -6210,13 +6535,14 @@ def cumprod_(x: Tensor, dim: int, exclusive: bool, reverse: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cumprod.get(x_meta.key) or _select("cumprod", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cumprod_meta[x_meta, dim, exclusive, reverse]
     check_inplace_shape(infos.CUMPROD_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, dim, exclusive, reverse), out_meta)
+    write_in_place(x, fn(x_array, dim, exclusive, reverse), out_meta)
     return x
 
 
@@ -6227,12 +6553,13 @@ def decay_sum(x: Tensor, y: Tensor, dim: int, reverse: bool, own: bool) -> Tenso
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("decay_sum", x_meta, y_meta)
     kernel = _decay_sum.get(key) or _select("decay_sum", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _decay_sum_meta[x_meta, y_meta, dim, reverse, own]
-    return make_tensor(kernel.fn(x_array, y_array, dim, reverse, own), out_meta)
+    return make_tensor(fn(x_array, y_array, dim, reverse, own), out_meta)
 
 
 def cumsum(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: bool) -> Tensor:
@@ -6241,12 +6568,13 @@ def cumsum(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: bool) 
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cumsum.get(x_meta.key) or _select("cumsum", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cumsum_meta[x_meta, axis, flatten, exclusive, reverse]
-    return make_tensor(kernel.fn(x_array, axis, flatten, exclusive, reverse), out_meta)
+    return make_tensor(fn(x_array, axis, flatten, exclusive, reverse), out_meta)
 
 
 def cumsum_(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: bool) -> Tensor:
@@ -6255,13 +6583,14 @@ def cumsum_(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: bool)
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cumsum.get(x_meta.key) or _select("cumsum", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cumsum_meta[x_meta, axis, flatten, exclusive, reverse]
     check_inplace_shape(infos.CUMSUM_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, axis, flatten, exclusive, reverse), out_meta)
+    write_in_place(x, fn(x_array, axis, flatten, exclusive, reverse), out_meta)
     return x
 
 
@@ -6271,12 +6600,13 @@ def logcumsumexp(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: 
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _logcumsumexp.get(x_meta.key) or _select("logcumsumexp", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cumsum_meta[x_meta, axis, flatten, exclusive, reverse]
-    return make_tensor(kernel.fn(x_array, axis, flatten, exclusive, reverse), out_meta)
+    return make_tensor(fn(x_array, axis, flatten, exclusive, reverse), out_meta)
 
 
 def cummax(x: Tensor, axis: int, dtype: Any) -> tuple[Tensor, Tensor]:
@@ -6285,12 +6615,13 @@ def cummax(x: Tensor, axis: int, dtype: Any) -> tuple[Tensor, Tensor]:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cummax.get(x_meta.key) or _select("cummax", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta, indices_meta = _cummax_meta[x_meta, axis, numpy_dtype(dtype)]
-    out_array, indices_array = kernel.fn(x_array, axis, numpy_dtype(dtype))
+    out_array, indices_array = fn(x_array, axis, numpy_dtype(dtype))
     return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
 
 
@@ -6300,12 +6631,13 @@ def cummin(x: Tensor, axis: int, dtype: Any) -> tuple[Tensor, Tensor]:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cummin.get(x_meta.key) or _select("cummin", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta, indices_meta = _cummax_meta[x_meta, axis, numpy_dtype(dtype)]
-    out_array, indices_array = kernel.fn(x_array, axis, numpy_dtype(dtype))
+    out_array, indices_array = fn(x_array, axis, numpy_dtype(dtype))
     return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
 
 
@@ -6315,12 +6647,13 @@ def argsort(x: Tensor, axis: int, descending: bool, stable: bool) -> tuple[Tenso
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _argsort.get(x_meta.key) or _select("argsort", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta, indices_meta = _argsort_meta[x_meta, axis, descending, stable]
-    out_array, indices_array = kernel.fn(x_array, axis, descending, stable)
+    out_array, indices_array = fn(x_array, axis, descending, stable)
     return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
 
 
@@ -6330,12 +6663,13 @@ def topk(x: Tensor, k: int, axis: int, largest: bool, sorted: bool) -> tuple[Ten
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _topk.get(x_meta.key) or _select("topk", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta, indices_meta = _topk_meta[x_meta, k, axis, largest, sorted]
-    out_array, indices_array = kernel.fn(x_array, k, axis, largest, sorted)
+    out_array, indices_array = fn(x_array, k, axis, largest, sorted)
     return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
 
 
@@ -6345,12 +6679,13 @@ def kthvalue(x: Tensor, k: int, axis: int, keepdim: bool) -> tuple[Tensor, Tenso
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _kthvalue.get(x_meta.key) or _select("kthvalue", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta, indices_meta = _kthvalue_meta[x_meta, k, axis, keepdim]
-    out_array, indices_array = kernel.fn(x_array, k, axis, keepdim)
+    out_array, indices_array = fn(x_array, k, axis, keepdim)
     return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
 
 
@@ -6360,12 +6695,13 @@ def mode(x: Tensor, axis: int, keepdim: bool) -> tuple[Tensor, Tensor]:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _mode.get(x_meta.key) or _select("mode", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta, indices_meta = _mode_meta[x_meta, axis, keepdim]
-    out_array, indices_array = kernel.fn(x_array, axis, keepdim)
+    out_array, indices_array = fn(x_array, axis, keepdim)
     return make_tensor(out_array, out_meta), make_tensor(indices_array, indices_meta)
 
 
@@ -6380,6 +6716,7 @@ def searchsorted(sorted_sequence: Tensor, values: Tensor, out_int32: bool, right
         else parse_kernel_key("searchsorted", sorted_sequence_meta, values_meta)
     )
     kernel = _searchsorted.get(key) or _select("searchsorted", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -6388,7 +6725,7 @@ def searchsorted(sorted_sequence: Tensor, values: Tensor, out_int32: bool, right
             prepare_data(kernel, values_impl, 1),
         )
     out_meta = _searchsorted_meta[sorted_sequence_meta, values_meta, out_int32, right]
-    return make_tensor(kernel.fn(sorted_sequence_array, values_array, out_int32, right), out_meta)
+    return make_tensor(fn(sorted_sequence_array, values_array, out_int32, right), out_meta)
 
 
 def unique(
@@ -6399,6 +6736,7 @@ def unique(
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _unique.get(x_meta.key) or _select("unique", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -6406,7 +6744,7 @@ def unique(
     out_meta, indices_meta, inverse_meta, counts_meta = _unique_meta[
         x_meta, return_index, return_inverse, return_counts, tuple(axis), numpy_dtype(dtype)
     ]
-    out_array, indices_array, inverse_array, counts_array = kernel.fn(
+    out_array, indices_array, inverse_array, counts_array = fn(
         x_array, return_index, return_inverse, return_counts, axis, numpy_dtype(dtype)
     )
     return (
@@ -6425,6 +6763,7 @@ def unique_consecutive(
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _unique_consecutive.get(x_meta.key) or _select("unique_consecutive", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -6432,7 +6771,7 @@ def unique_consecutive(
     out_meta, inverse_meta, counts_meta = _unique_consecutive_meta[
         x_meta, return_inverse, return_counts, tuple(axis), numpy_dtype(dtype)
     ]
-    out_array, inverse_array, counts_array = kernel.fn(x_array, return_inverse, return_counts, axis, numpy_dtype(dtype))
+    out_array, inverse_array, counts_array = fn(x_array, return_inverse, return_counts, axis, numpy_dtype(dtype))
     return (
         make_tensor(out_array, measured(out_meta, out_array)),
         make_tensor(inverse_array, measured(inverse_meta, inverse_array)),
@@ -6446,12 +6785,13 @@ def nonzero(condition: Tensor) -> Tensor:
     condition_meta = condition_impl.meta
     condition_array = condition_impl.array
     kernel = _nonzero.get(condition_meta.key) or _select("nonzero", condition_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         condition_array = prepare_data(kernel, condition_impl, 0)
     out_meta = _nonzero_meta[condition_meta]
-    out_array = kernel.fn(condition_array)
+    out_array = fn(condition_array)
     return make_tensor(out_array, measured(out_meta, out_array))
 
 
@@ -6464,6 +6804,7 @@ def histogram(input: Tensor, weight: Tensor | None, bins: int, min: float, max: 
     weight_meta = None if weight_impl is None else weight_impl.meta
     weight_array = None if weight_impl is None else weight_impl.array
     kernel = _histogram.get(input_meta.key) or _select("histogram", input_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -6471,7 +6812,7 @@ def histogram(input: Tensor, weight: Tensor | None, bins: int, min: float, max: 
         if weight_impl is not None:
             weight_array = prepare_data(kernel, weight_impl, 1)
     out_meta = infer(INFER_META["HistogramInferMeta"], input_meta, input_meta, weight_meta, bins, min, max, density)
-    return make_tensor(kernel.fn(input_array, weight_array, bins, min, max, density), out_meta)
+    return make_tensor(fn(input_array, weight_array, bins, min, max, density), out_meta)
 
 
 def bincount(x: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
@@ -6483,6 +6824,7 @@ def bincount(x: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
     weights_meta = None if weights_impl is None else weights_impl.meta
     weights_array = None if weights_impl is None else weights_impl.array
     kernel = _bincount.get(x_meta.key) or _select("bincount", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -6490,7 +6832,7 @@ def bincount(x: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
         if weights_impl is not None:
             weights_array = prepare_data(kernel, weights_impl, 1)
     out_meta = infer(INFER_META["BincountInferMeta"], x_meta, x_meta, weights_meta, minlength)
-    out_array = kernel.fn(x_array, weights_array, minlength)
+    out_array = fn(x_array, weights_array, minlength)
     return make_tensor(out_array, measured(out_meta, out_array))
 
 
@@ -6500,9 +6842,10 @@ def sparse_sparse_coo_tensor(values: Tensor, indices: Tensor, shape: Sequence[in
     values_meta, indices_meta = values_impl.meta, indices_impl.meta
     values_array, indices_array = values_impl.array, indices_impl.array
     kernel = _sparse_sparse_coo_tensor.get(values_meta.key) or _select("sparse_sparse_coo_tensor", values_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(values_array, indices_array, shape))
+    return make_kind(fn(values_array, indices_array, shape))
 
 
 def sparse_values(x: Tensor) -> Tensor:
@@ -6511,9 +6854,10 @@ def sparse_values(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_values.get(x_meta.key) or _select("sparse_values", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_with_values(x: Tensor, values: Tensor) -> Tensor:
@@ -6522,9 +6866,10 @@ def sparse_with_values(x: Tensor, values: Tensor) -> Tensor:
     x_meta, values_meta = x_impl.meta, values_impl.meta
     x_array, values_array = x_impl.array, values_impl.array
     kernel = _sparse_with_values.get(x_meta.key) or _select("sparse_with_values", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, values_array))
+    return make_kind(fn(x_array, values_array))
 
 
 def sparse_to_dense(x: Tensor) -> Tensor:
@@ -6533,9 +6878,10 @@ def sparse_to_dense(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_to_dense.get(x_meta.key) or _select("sparse_to_dense", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_to_sparse_coo(x: Tensor, sparse_dim: int) -> Tensor:
@@ -6544,9 +6890,10 @@ def sparse_to_sparse_coo(x: Tensor, sparse_dim: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_to_sparse_coo.get(x_meta.key) or _select("sparse_to_sparse_coo", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, sparse_dim))
+    return make_kind(fn(x_array, sparse_dim))
 
 
 def sparse_to_sparse_csr(x: Tensor) -> Tensor:
@@ -6555,9 +6902,10 @@ def sparse_to_sparse_csr(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_to_sparse_csr.get(x_meta.key) or _select("sparse_to_sparse_csr", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_mask_as(x: Tensor, mask: Tensor) -> Tensor:
@@ -6566,10 +6914,11 @@ def sparse_mask_as(x: Tensor, mask: Tensor) -> Tensor:
     x_meta, mask_meta = x_impl.meta, mask_impl.meta
     x_array, mask_array = x_impl.array, mask_impl.array
     kernel = _sparse_mask_as.get(mask_meta.key) or _select("sparse_mask_as", mask_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     _sparse_same_shape_meta[x_meta, mask_meta]
-    return make_kind(kernel.fn(x_array, mask_array))
+    return make_kind(fn(x_array, mask_array))
 
 
 def sparse_shown_only(x: Tensor, like: Tensor) -> Tensor:
@@ -6578,9 +6927,10 @@ def sparse_shown_only(x: Tensor, like: Tensor) -> Tensor:
     x_meta, like_meta = x_impl.meta, like_impl.meta
     x_array, like_array = x_impl.array, like_impl.array
     kernel = _sparse_shown_only.get(x_meta.key) or _select("sparse_shown_only", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, like_array))
+    return make_kind(fn(x_array, like_array))
 
 
 def sparse_coalesce(x: Tensor) -> Tensor:
@@ -6589,9 +6939,10 @@ def sparse_coalesce(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_coalesce.get(x_meta.key) or _select("sparse_coalesce", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_add(x: Tensor, y: Tensor) -> Tensor:
@@ -6601,10 +6952,11 @@ def sparse_add(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("sparse_add", x_meta, y_meta)
     kernel = _sparse_add.get(key) or _select("sparse_add", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     _sparse_same_shape_meta[x_meta, y_meta]
-    return make_kind(kernel.fn(x_array, y_array))
+    return make_kind(fn(x_array, y_array))
 
 
 def sparse_subtract(x: Tensor, y: Tensor) -> Tensor:
@@ -6618,10 +6970,11 @@ def sparse_subtract(x: Tensor, y: Tensor) -> Tensor:
         else parse_kernel_key("sparse_subtract", x_meta, y_meta)
     )
     kernel = _sparse_subtract.get(key) or _select("sparse_subtract", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     _sparse_same_shape_meta[x_meta, y_meta]
-    return make_kind(kernel.fn(x_array, y_array))
+    return make_kind(fn(x_array, y_array))
 
 
 def sparse_multiply(x: Tensor, y: Tensor) -> Tensor:
@@ -6635,10 +6988,11 @@ def sparse_multiply(x: Tensor, y: Tensor) -> Tensor:
         else parse_kernel_key("sparse_multiply", x_meta, y_meta)
     )
     kernel = _sparse_multiply.get(key) or _select("sparse_multiply", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     _sparse_same_shape_meta[x_meta, y_meta]
-    return make_kind(kernel.fn(x_array, y_array))
+    return make_kind(fn(x_array, y_array))
 
 
 def sparse_divide(x: Tensor, y: Tensor) -> Tensor:
@@ -6652,10 +7006,11 @@ def sparse_divide(x: Tensor, y: Tensor) -> Tensor:
         else parse_kernel_key("sparse_divide", x_meta, y_meta)
     )
     kernel = _sparse_divide.get(key) or _select("sparse_divide", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     _sparse_same_shape_meta[x_meta, y_meta]
-    return make_kind(kernel.fn(x_array, y_array))
+    return make_kind(fn(x_array, y_array))
 
 
 def sparse_sin(x: Tensor) -> Tensor:
@@ -6664,9 +7019,10 @@ def sparse_sin(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_sin.get(x_meta.key) or _select("sparse_sin", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_tan(x: Tensor) -> Tensor:
@@ -6675,9 +7031,10 @@ def sparse_tan(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_tan.get(x_meta.key) or _select("sparse_tan", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_asin(x: Tensor) -> Tensor:
@@ -6686,9 +7043,10 @@ def sparse_asin(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_asin.get(x_meta.key) or _select("sparse_asin", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_atan(x: Tensor) -> Tensor:
@@ -6697,9 +7055,10 @@ def sparse_atan(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_atan.get(x_meta.key) or _select("sparse_atan", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_sinh(x: Tensor) -> Tensor:
@@ -6708,9 +7067,10 @@ def sparse_sinh(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_sinh.get(x_meta.key) or _select("sparse_sinh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_tanh(x: Tensor) -> Tensor:
@@ -6719,9 +7079,10 @@ def sparse_tanh(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_tanh.get(x_meta.key) or _select("sparse_tanh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_asinh(x: Tensor) -> Tensor:
@@ -6730,9 +7091,10 @@ def sparse_asinh(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_asinh.get(x_meta.key) or _select("sparse_asinh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_atanh(x: Tensor) -> Tensor:
@@ -6741,9 +7103,10 @@ def sparse_atanh(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_atanh.get(x_meta.key) or _select("sparse_atanh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_sqrt(x: Tensor) -> Tensor:
@@ -6752,9 +7115,10 @@ def sparse_sqrt(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_sqrt.get(x_meta.key) or _select("sparse_sqrt", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_square(x: Tensor) -> Tensor:
@@ -6763,9 +7127,10 @@ def sparse_square(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_square.get(x_meta.key) or _select("sparse_square", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_log1p(x: Tensor) -> Tensor:
@@ -6774,9 +7139,10 @@ def sparse_log1p(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_log1p.get(x_meta.key) or _select("sparse_log1p", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_expm1(x: Tensor) -> Tensor:
@@ -6785,9 +7151,10 @@ def sparse_expm1(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_expm1.get(x_meta.key) or _select("sparse_expm1", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_abs(x: Tensor) -> Tensor:
@@ -6796,9 +7163,10 @@ def sparse_abs(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_abs.get(x_meta.key) or _select("sparse_abs", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_relu(x: Tensor) -> Tensor:
@@ -6807,9 +7175,10 @@ def sparse_relu(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_relu.get(x_meta.key) or _select("sparse_relu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_relu6(x: Tensor) -> Tensor:
@@ -6818,9 +7187,10 @@ def sparse_relu6(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_relu6.get(x_meta.key) or _select("sparse_relu6", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_leaky_relu(x: Tensor, negative_slope: float) -> Tensor:
@@ -6829,9 +7199,10 @@ def sparse_leaky_relu(x: Tensor, negative_slope: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_leaky_relu.get(x_meta.key) or _select("sparse_leaky_relu", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, negative_slope))
+    return make_kind(fn(x_array, negative_slope))
 
 
 def sparse_pow(x: Tensor, factor: float) -> Tensor:
@@ -6840,9 +7211,10 @@ def sparse_pow(x: Tensor, factor: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_pow.get(x_meta.key) or _select("sparse_pow", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, factor))
+    return make_kind(fn(x_array, factor))
 
 
 def sparse_scale(x: Tensor, scale: float, bias: float, bias_after_scale: bool) -> Tensor:
@@ -6851,9 +7223,10 @@ def sparse_scale(x: Tensor, scale: float, bias: float, bias_after_scale: bool) -
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_scale.get(x_meta.key) or _select("sparse_scale", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, scale, bias, bias_after_scale))
+    return make_kind(fn(x_array, scale, bias, bias_after_scale))
 
 
 def sparse_divide_scalar(x: Tensor, scalar: float) -> Tensor:
@@ -6862,9 +7235,10 @@ def sparse_divide_scalar(x: Tensor, scalar: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_divide_scalar.get(x_meta.key) or _select("sparse_divide_scalar", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, scalar))
+    return make_kind(fn(x_array, scalar))
 
 
 def sparse_cast(x: Tensor, index_dtype: Any, value_dtype: Any) -> Tensor:
@@ -6873,10 +7247,11 @@ def sparse_cast(x: Tensor, index_dtype: Any, value_dtype: Any) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_cast.get(x_meta.key) or _select("sparse_cast", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     return make_kind(
-        kernel.fn(
+        fn(
             x_array,
             None if index_dtype is None else numpy_dtype(index_dtype),
             None if value_dtype is None else numpy_dtype(value_dtype),
@@ -6890,9 +7265,10 @@ def sparse_isnan(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_isnan.get(x_meta.key) or _select("sparse_isnan", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array))
+    return make_kind(fn(x_array))
 
 
 def sparse_softmax(x: Tensor, axis: int) -> Tensor:
@@ -6901,9 +7277,10 @@ def sparse_softmax(x: Tensor, axis: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_softmax.get(x_meta.key) or _select("sparse_softmax", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, axis))
+    return make_kind(fn(x_array, axis))
 
 
 def sparse_line_sum(x: Tensor, axis: int) -> Tensor:
@@ -6912,9 +7289,10 @@ def sparse_line_sum(x: Tensor, axis: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_line_sum.get(x_meta.key) or _select("sparse_line_sum", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, axis))
+    return make_kind(fn(x_array, axis))
 
 
 def sparse_transpose(x: Tensor, perm: Sequence[int]) -> Tensor:
@@ -6923,9 +7301,10 @@ def sparse_transpose(x: Tensor, perm: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_transpose.get(x_meta.key) or _select("sparse_transpose", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, perm))
+    return make_kind(fn(x_array, perm))
 
 
 def sparse_reshape(x: Tensor, shape: Sequence[int]) -> Tensor:
@@ -6934,9 +7313,10 @@ def sparse_reshape(x: Tensor, shape: Sequence[int]) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_reshape.get(x_meta.key) or _select("sparse_reshape", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, shape))
+    return make_kind(fn(x_array, shape))
 
 
 def sparse_slice(x: Tensor, axes: Sequence[int], starts: Sequence[int], ends: Sequence[int]) -> Tensor:
@@ -6945,9 +7325,10 @@ def sparse_slice(x: Tensor, axes: Sequence[int], starts: Sequence[int], ends: Se
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_slice.get(x_meta.key) or _select("sparse_slice", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, axes, starts, ends))
+    return make_kind(fn(x_array, axes, starts, ends))
 
 
 def sparse_slice_grad(
@@ -6958,9 +7339,10 @@ def sparse_slice_grad(
     out_grad_meta, x_meta = out_grad_impl.meta, x_impl.meta
     out_grad_array, x_array = out_grad_impl.array, x_impl.array
     kernel = _sparse_slice_grad.get(x_meta.key) or _select("sparse_slice_grad", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(out_grad_array, x_array, axes, starts, ends))
+    return make_kind(fn(out_grad_array, x_array, axes, starts, ends))
 
 
 def sparse_sum(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6969,9 +7351,10 @@ def sparse_sum(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sparse_sum.get(x_meta.key) or _select("sparse_sum", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(x_array, axis, keepdim))
+    return make_kind(fn(x_array, axis, keepdim))
 
 
 def sparse_sum_grad(out_grad: Tensor, x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6980,9 +7363,10 @@ def sparse_sum_grad(out_grad: Tensor, x: Tensor, axis: Sequence[int], keepdim: b
     out_grad_meta, x_meta = out_grad_impl.meta, x_impl.meta
     out_grad_array, x_array = out_grad_impl.array, x_impl.array
     kernel = _sparse_sum_grad.get(x_meta.key) or _select("sparse_sum_grad", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
-    return make_kind(kernel.fn(out_grad_array, x_array, axis, keepdim))
+    return make_kind(fn(out_grad_array, x_array, axis, keepdim))
 
 
 def erf(x: Tensor) -> Tensor:
@@ -6991,12 +7375,13 @@ def erf(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _erf.get(x_meta.key) or _select("erf", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def erf_(x: Tensor) -> Tensor:
@@ -7005,13 +7390,14 @@ def erf_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _erf.get(x_meta.key) or _select("erf", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.ERF_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7021,12 +7407,13 @@ def erfinv(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _erfinv.get(x_meta.key) or _select("erfinv", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def erfinv_(x: Tensor) -> Tensor:
@@ -7035,13 +7422,14 @@ def erfinv_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _erfinv.get(x_meta.key) or _select("erfinv", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.ERFINV_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7051,12 +7439,13 @@ def lgamma(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _lgamma.get(x_meta.key) or _select("lgamma", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def lgamma_(x: Tensor) -> Tensor:
@@ -7065,13 +7454,14 @@ def lgamma_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _lgamma.get(x_meta.key) or _select("lgamma", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.LGAMMA_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7081,12 +7471,13 @@ def gammaln(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _lgamma.get(x_meta.key) or _select("lgamma", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def gammaln_(x: Tensor) -> Tensor:
@@ -7095,13 +7486,14 @@ def gammaln_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _lgamma.get(x_meta.key) or _select("lgamma", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.GAMMALN_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7111,12 +7503,13 @@ def digamma(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _digamma.get(x_meta.key) or _select("digamma", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def digamma_(x: Tensor) -> Tensor:
@@ -7125,13 +7518,14 @@ def digamma_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _digamma.get(x_meta.key) or _select("digamma", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.DIGAMMA_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7141,12 +7535,13 @@ def polygamma(x: Tensor, n: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _polygamma.get(x_meta.key) or _select("polygamma", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array, n), out_meta)
+    return make_tensor(fn(x_array, n), out_meta)
 
 
 def polygamma_(x: Tensor, n: int) -> Tensor:
@@ -7155,13 +7550,14 @@ def polygamma_(x: Tensor, n: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _polygamma.get(x_meta.key) or _select("polygamma", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.POLYGAMMA_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, n), out_meta)
+    write_in_place(x, fn(x_array, n), out_meta)
     return x
 
 
@@ -7172,12 +7568,13 @@ def gammaincc(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("gammaincc", x_meta, y_meta)
     kernel = _gammaincc.get(key) or _select("gammaincc", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _wider_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def gammaincc_(x: Tensor, y: Tensor) -> Tensor:
@@ -7187,13 +7584,14 @@ def gammaincc_(x: Tensor, y: Tensor) -> Tensor:
     x_array, y_array = x_impl.array, y_impl.array
     key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("gammaincc", x_meta, y_meta)
     kernel = _gammaincc.get(key) or _select("gammaincc", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _wider_meta[x_meta, y_meta]
     check_inplace_shape(infos.GAMMAINCC_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, y_array), out_meta)
+    write_in_place(x, fn(x_array, y_array), out_meta)
     return x
 
 
@@ -7208,12 +7606,13 @@ def gamma_density(x: Tensor, y: Tensor) -> Tensor:
         else parse_kernel_key("gamma_density", x_meta, y_meta)
     )
     kernel = _gamma_density.get(key) or _select("gamma_density", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(kernel.fn(x_array, y_array), out_meta)
+    return make_tensor(fn(x_array, y_array), out_meta)
 
 
 def i0(x: Tensor) -> Tensor:
@@ -7222,12 +7621,13 @@ def i0(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _i0.get(x_meta.key) or _select("i0", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def i0_(x: Tensor) -> Tensor:
@@ -7236,13 +7636,14 @@ def i0_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _i0.get(x_meta.key) or _select("i0", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.I0_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7252,12 +7653,13 @@ def i0e(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _i0e.get(x_meta.key) or _select("i0e", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def i1(x: Tensor) -> Tensor:
@@ -7266,12 +7668,13 @@ def i1(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _i1.get(x_meta.key) or _select("i1", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def i1e(x: Tensor) -> Tensor:
@@ -7280,12 +7683,13 @@ def i1e(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _i1e.get(x_meta.key) or _select("i1e", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def logit(x: Tensor, eps: float) -> Tensor:
@@ -7294,12 +7698,13 @@ def logit(x: Tensor, eps: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _logit.get(x_meta.key) or _select("logit", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array, eps), out_meta)
+    return make_tensor(fn(x_array, eps), out_meta)
 
 
 def logit_(x: Tensor, eps: float) -> Tensor:
@@ -7308,13 +7713,14 @@ def logit_(x: Tensor, eps: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _logit.get(x_meta.key) or _select("logit", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.LOGIT_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, eps), out_meta)
+    write_in_place(x, fn(x_array, eps), out_meta)
     return x
 
 
@@ -7324,12 +7730,13 @@ def exp(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _exp.get(x_meta.key) or _select("exp", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def exp_(x: Tensor) -> Tensor:
@@ -7338,13 +7745,14 @@ def exp_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _exp.get(x_meta.key) or _select("exp", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.EXP_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7354,12 +7762,13 @@ def log(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _log.get(x_meta.key) or _select("log", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def log_(x: Tensor) -> Tensor:
@@ -7368,13 +7777,14 @@ def log_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _log.get(x_meta.key) or _select("log", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.LOG_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7384,14 +7794,15 @@ def sqrt(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sqrt.get(x_meta.key) or _select("sqrt", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         if kernel.undense:
-            return make_kind(kernel.fn(x_array))
+            return make_kind(fn(x_array))
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def sqrt_(x: Tensor) -> Tensor:
@@ -7400,6 +7811,7 @@ def sqrt_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sqrt.get(x_meta.key) or _select("sqrt", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -7408,7 +7820,7 @@ def sqrt_(x: Tensor) -> Tensor:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.SQRT_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7418,13 +7830,14 @@ def square(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _square.get(x_meta.key) or _select("square", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         if kernel.undense:
-            return make_kind(kernel.fn(x_array))
+            return make_kind(fn(x_array))
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def square_(x: Tensor) -> Tensor:
@@ -7433,6 +7846,7 @@ def square_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _square.get(x_meta.key) or _select("square", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
@@ -7441,7 +7855,7 @@ def square_(x: Tensor) -> Tensor:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.SQUARE_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7451,12 +7865,13 @@ def abs(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _abs.get(x_meta.key) or _select("abs", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _real_and_imag_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def abs_(x: Tensor) -> Tensor:
@@ -7465,13 +7880,14 @@ def abs_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _abs.get(x_meta.key) or _select("abs", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _real_and_imag_meta[x_meta]
     check_inplace_shape(infos.ABS_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7481,11 +7897,12 @@ def sign(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sign.get(x_meta.key) or _select("sign", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def tanh(x: Tensor) -> Tensor:
@@ -7494,12 +7911,13 @@ def tanh(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _tanh.get(x_meta.key) or _select("tanh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def tanh_(x: Tensor) -> Tensor:
@@ -7508,13 +7926,14 @@ def tanh_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _tanh.get(x_meta.key) or _select("tanh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.TANH_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7524,12 +7943,13 @@ def sigmoid(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sigmoid.get(x_meta.key) or _select("sigmoid", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def sigmoid_(x: Tensor) -> Tensor:
@@ -7538,13 +7958,14 @@ def sigmoid_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sigmoid.get(x_meta.key) or _select("sigmoid", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.SIGMOID_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7554,12 +7975,13 @@ def expm1(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _expm1.get(x_meta.key) or _select("expm1", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def expm1_(x: Tensor) -> Tensor:
@@ -7568,13 +7990,14 @@ def expm1_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _expm1.get(x_meta.key) or _select("expm1", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.EXPM1_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7584,12 +8007,13 @@ def log2(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _log2.get(x_meta.key) or _select("log2", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def log2_(x: Tensor) -> Tensor:
@@ -7598,13 +8022,14 @@ def log2_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _log2.get(x_meta.key) or _select("log2", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.LOG2_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7614,12 +8039,13 @@ def log10(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _log10.get(x_meta.key) or _select("log10", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def log10_(x: Tensor) -> Tensor:
@@ -7628,13 +8054,14 @@ def log10_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _log10.get(x_meta.key) or _select("log10", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.LOG10_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7644,12 +8071,13 @@ def log1p(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _log1p.get(x_meta.key) or _select("log1p", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def log1p_(x: Tensor) -> Tensor:
@@ -7658,13 +8086,14 @@ def log1p_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _log1p.get(x_meta.key) or _select("log1p", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.LOG1P_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7674,12 +8103,13 @@ def rsqrt(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _rsqrt.get(x_meta.key) or _select("rsqrt", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def rsqrt_(x: Tensor) -> Tensor:
@@ -7688,13 +8118,14 @@ def rsqrt_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _rsqrt.get(x_meta.key) or _select("rsqrt", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.RSQRT_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7704,12 +8135,13 @@ def reciprocal(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _reciprocal.get(x_meta.key) or _select("reciprocal", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def reciprocal_(x: Tensor) -> Tensor:
@@ -7718,13 +8150,14 @@ def reciprocal_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _reciprocal.get(x_meta.key) or _select("reciprocal", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.RECIPROCAL_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7734,12 +8167,13 @@ def sin(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sin.get(x_meta.key) or _select("sin", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def sin_(x: Tensor) -> Tensor:
@@ -7748,13 +8182,14 @@ def sin_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sin.get(x_meta.key) or _select("sin", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.SIN_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7764,12 +8199,13 @@ def cos(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cos.get(x_meta.key) or _select("cos", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def cos_(x: Tensor) -> Tensor:
@@ -7778,13 +8214,14 @@ def cos_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cos.get(x_meta.key) or _select("cos", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.COS_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7794,12 +8231,13 @@ def tan(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _tan.get(x_meta.key) or _select("tan", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def tan_(x: Tensor) -> Tensor:
@@ -7808,13 +8246,14 @@ def tan_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _tan.get(x_meta.key) or _select("tan", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.TAN_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7824,12 +8263,13 @@ def asin(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _asin.get(x_meta.key) or _select("asin", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def asin_(x: Tensor) -> Tensor:
@@ -7838,13 +8278,14 @@ def asin_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _asin.get(x_meta.key) or _select("asin", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.ASIN_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7854,12 +8295,13 @@ def acos(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _acos.get(x_meta.key) or _select("acos", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def acos_(x: Tensor) -> Tensor:
@@ -7868,13 +8310,14 @@ def acos_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _acos.get(x_meta.key) or _select("acos", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.ACOS_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7884,12 +8327,13 @@ def atan(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _atan.get(x_meta.key) or _select("atan", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def atan_(x: Tensor) -> Tensor:
@@ -7898,13 +8342,14 @@ def atan_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _atan.get(x_meta.key) or _select("atan", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.ATAN_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7914,12 +8359,13 @@ def sinh(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sinh.get(x_meta.key) or _select("sinh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def sinh_(x: Tensor) -> Tensor:
@@ -7928,13 +8374,14 @@ def sinh_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _sinh.get(x_meta.key) or _select("sinh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.SINH_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7944,12 +8391,13 @@ def cosh(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cosh.get(x_meta.key) or _select("cosh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def cosh_(x: Tensor) -> Tensor:
@@ -7958,13 +8406,14 @@ def cosh_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _cosh.get(x_meta.key) or _select("cosh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.COSH_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -7974,12 +8423,13 @@ def asinh(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _asinh.get(x_meta.key) or _select("asinh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def asinh_(x: Tensor) -> Tensor:
@@ -7988,13 +8438,14 @@ def asinh_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _asinh.get(x_meta.key) or _select("asinh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.ASINH_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -8004,12 +8455,13 @@ def acosh(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _acosh.get(x_meta.key) or _select("acosh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def acosh_(x: Tensor) -> Tensor:
@@ -8018,13 +8470,14 @@ def acosh_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _acosh.get(x_meta.key) or _select("acosh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.ACOSH_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -8034,12 +8487,13 @@ def atanh(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _atanh.get(x_meta.key) or _select("atanh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array), out_meta)
+    return make_tensor(fn(x_array), out_meta)
 
 
 def atanh_(x: Tensor) -> Tensor:
@@ -8048,13 +8502,14 @@ def atanh_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _atanh.get(x_meta.key) or _select("atanh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
     check_inplace_shape(infos.ATANH_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -8064,11 +8519,12 @@ def floor(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _floor.get(x_meta.key) or _select("floor", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def floor_(x: Tensor) -> Tensor:
@@ -8077,13 +8533,14 @@ def floor_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _floor.get(x_meta.key) or _select("floor", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.FLOOR_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -8093,11 +8550,12 @@ def ceil(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _ceil.get(x_meta.key) or _select("ceil", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def ceil_(x: Tensor) -> Tensor:
@@ -8106,13 +8564,14 @@ def ceil_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _ceil.get(x_meta.key) or _select("ceil", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.CEIL_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -8122,11 +8581,12 @@ def trunc(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _trunc.get(x_meta.key) or _select("trunc", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array), x_meta)
+    return make_tensor(fn(x_array), x_meta)
 
 
 def trunc_(x: Tensor) -> Tensor:
@@ -8135,13 +8595,14 @@ def trunc_(x: Tensor) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _trunc.get(x_meta.key) or _select("trunc", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.TRUNC_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array), out_meta)
+    write_in_place(x, fn(x_array), out_meta)
     return x
 
 
@@ -8151,11 +8612,12 @@ def round(x: Tensor, decimals: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _round.get(x_meta.key) or _select("round", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(kernel.fn(x_array, decimals), x_meta)
+    return make_tensor(fn(x_array, decimals), x_meta)
 
 
 def round_(x: Tensor, decimals: int) -> Tensor:
@@ -8164,13 +8626,14 @@ def round_(x: Tensor, decimals: int) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _round.get(x_meta.key) or _select("round", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = x_meta
     check_inplace_shape(infos.ROUND_, x, out_meta)
-    write_in_place(x, kernel.fn(x_array, decimals), out_meta)
+    write_in_place(x, fn(x_array, decimals), out_meta)
     return x
 
 
@@ -8180,12 +8643,13 @@ def stanh(x: Tensor, scale_a: float, scale_b: float) -> Tensor:
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _stanh.get(x_meta.key) or _select("stanh", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(kernel.fn(x_array, scale_a, scale_b), out_meta)
+    return make_tensor(fn(x_array, scale_a, scale_b), out_meta)
 
 
 def view_take(x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int) -> Tensor:
@@ -8194,12 +8658,13 @@ def view_take(x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Seq
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _view_take.get(x_meta.key) or _select("view_take", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _view_take_meta[x_meta, tuple(layout), tuple(dims), tuple(stride), offset]
-    return make_tensor(kernel.fn(x_array, layout, dims, stride, offset), out_meta)
+    return make_tensor(fn(x_array, layout, dims, stride, offset), out_meta)
 
 
 def view_put(
@@ -8210,12 +8675,13 @@ def view_put(
     part_meta = part_impl.meta
     part_array = part_impl.array
     kernel = _view_put.get(part_meta.key) or _select("view_put", part_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         part_array = prepare_data(kernel, part_impl, 0)
     out_meta = _view_put_meta[part_meta, tuple(shape), tuple(layout), tuple(dims), tuple(stride), offset]
-    return make_tensor(kernel.fn(part_array, shape, layout, dims, stride, offset), out_meta)
+    return make_tensor(fn(part_array, shape, layout, dims, stride, offset), out_meta)
 
 
 def view_clear(x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int) -> Tensor:
@@ -8224,12 +8690,13 @@ def view_clear(x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Se
     x_meta = x_impl.meta
     x_array = x_impl.array
     kernel = _view_clear.get(x_meta.key) or _select("view_clear", x_meta.key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _view_clear_meta[x_meta, tuple(layout), tuple(dims), tuple(stride), offset]
-    return make_tensor(kernel.fn(x_array, layout, dims, stride, offset), out_meta)
+    return make_tensor(fn(x_array, layout, dims, stride, offset), out_meta)
 
 
 def view_write(
@@ -8245,9 +8712,10 @@ def view_write(
         else parse_kernel_key("view_write", x_meta, part_meta)
     )
     kernel = _view_write.get(key) or _select("view_write", key)
+    fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, part_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, part_impl, 1)
     out_meta = _view_write_meta[x_meta, part_meta, tuple(layout), tuple(dims), tuple(stride), offset]
-    return make_tensor(kernel.fn(x_array, part_array, layout, dims, stride, offset), out_meta)
+    return make_tensor(fn(x_array, part_array, layout, dims, stride, offset), out_meta)

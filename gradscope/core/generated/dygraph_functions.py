@@ -5872,6 +5872,33 @@ def pad_ad_func(x: Tensor, paddings: Sequence[int], pad_value: Any = 0.0) -> Ten
     return out
 
 
+def expand_as_ad_func(x: Tensor, y: Tensor | None, target_shape: Sequence[int] = ()) -> Tensor:
+    """③ expand_as -> ExpandAsGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.EXPAND_AS, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.EXPAND_AS, (x, y), (target_shape,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+        node = nodes.ExpandAsGradNode()
+    out = api.expand_as(x, y, target_shape)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("expand_as", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        node.out_metas = (x.impl.meta, None if y is None else y.impl.meta)
+        set_history(node, out)
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
 def relu_ad_func(x: Tensor) -> Tensor:
     """③ relu -> ReluGradNode."""
     odd = fast.odd

@@ -134,6 +134,7 @@ from gradscope.core.generated.dygraph_functions import (
     exp__ad_func,
     exp_ad_func,
     expand_ad_func,
+    expand_as_ad_func,
     expm1__ad_func,
     expm1_ad_func,
     eye_ad_func,
@@ -3084,6 +3085,18 @@ def eager_api_pad(x: Any, paddings: Any, pad_value: Any) -> Tensor:
         return pad_ad_func(x, paddings, pad_value)
     except Exception as exc:
         raise failed(infos.PAD, exc, (x,))
+
+
+def eager_api_expand_as(x: Any, y: Any, target_shape: Any) -> Tensor:
+    """② expand_as(x, y, target_shape)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("expand_as", "x", 0, x)
+        y = parse.get_optional_tensor_from_args("expand_as", "y", 1, y)
+        target_shape = parse.to_longs("expand_as", 2, target_shape)
+        return expand_as_ad_func(x, y, target_shape)
+    except Exception as exc:
+        raise failed(infos.EXPAND_AS, exc, (x, y))
 
 
 def eager_api_relu(x: Any) -> Tensor:

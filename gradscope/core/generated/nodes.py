@@ -3566,6 +3566,29 @@ class PadGradNode(GradNodeBase):
         self.cleared = True
 
 
+class ExpandAsGradNode(GradNodeBase):
+    """expand_as_grad: x_grad = sum_to(out_grad, x.shape)."""
+
+    __slots__ = ()
+    name_ = "ExpandAsGradNode"
+    op_ = "expand_as"
+    args_ = ("x", "y")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x_edge, _ = self.edges
+        x_meta, _ = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = out_grad
+            if x_meta is not self.in_metas:
+                x_grad = F.sum_to(x_grad, x_meta.dims)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
 class ReluGradNode(GradNodeBase):
     """relu_grad: x_grad = relu_grad(out, out_grad)."""
 

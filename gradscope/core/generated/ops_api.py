@@ -136,6 +136,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_exp,
     eager_api_exp_,
     eager_api_expand,
+    eager_api_expand_as,
     eager_api_expm1,
     eager_api_expm1_,
     eager_api_eye,
@@ -2069,6 +2070,13 @@ def pad(x: Any = None, paddings: Any = None, pad_value: Any = 0.0, *_: Any) -> T
     if controller.STATIC:
         no_static_mode("pad")
     return eager_api_pad(x, paddings, pad_value)
+
+
+def expand_as(x: Any = None, y: Any = None, target_shape: Any = (), *_: Any) -> Tensor:
+    """① expand_as(x, y, target_shape)."""
+    if controller.STATIC:
+        no_static_mode("expand_as")
+    return eager_api_expand_as(x, y, target_shape)
 
 
 def relu(x: Any = None, *_: Any) -> Tensor:

@@ -174,12 +174,20 @@ class Events(PyLayers):
         number = self.pair_hook(pack, "pack")
         self.emit(Opened("pack", number, tick, thread=self.thread()))
         self.local.within.append(tick)
-        return tick
+        return number, tick, perf_counter_ns()
 
     @guarded
-    def pack_ended(self, opened: Any) -> None:
-        """It returned or raised."""
-        self._leave(opened)
+    def pack_ended(self, opened: Any, exc: BaseException | None = None) -> None:
+        """It returned or raised: part of the op whose node saves the tensor."""
+        if opened is None:
+            return
+        number, tick, began = opened
+        self._leave(tick)
+        here = self.local
+        if here.ops:
+            outcome, error = ("", None) if exc is None else ("error", self.failure(exc))
+            ran = (number, tick, 0, 0, None, None, outcome, perf_counter_ns() - began, error)
+            here.packs.append((here.ops[-1], ran))
 
     @guarded
     def unpack_began(self, node: GradNodeBase, packed: Any) -> Any:

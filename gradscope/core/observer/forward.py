@@ -318,6 +318,10 @@ class ForwardOps(State):
     ) -> None:  # fmt: skip
         local = self.local
         place = made[0][0][1][2] if made and made[0] else "cpu"
+        packs: Any = []
+        if local.packs:
+            packs = [ran for op, ran in local.packs if op is note]
+            local.packs = [(op, ran) for op, ran in local.packs if op is not note]
         self.emit(
             OpRan(
                 note.call,
@@ -344,6 +348,8 @@ class ForwardOps(State):
                 layer,
                 error,
                 ns,
+                {},
+                packs,
             )
         )
 
@@ -381,6 +387,7 @@ class ForwardOps(State):
     def unwind_ops(self) -> None:
         """Forget ops that began and never ended: an error left them."""
         self.local.ops.clear()
+        self.local.packs.clear()
         self.local.casts = []
 
     def failure(self, exc: BaseException, *, tensor: int = 0, frame: int = 0) -> Failure:

@@ -23,6 +23,7 @@ class Here:
         "nonfinite",
         "number",
         "ops",
+        "packs",
         "passes",
         "pop",
         "rewritten",
@@ -34,6 +35,7 @@ class Here:
         self.number = number
         self.at = 0  # the user's position while one call of ours changes many tensors
         self.ops: list[Any] = []  # OpNotes
+        self.packs: list[tuple[Any, Any]] = []  # (OpNote, pack hook that ran for what it saves)
         self.casts: list[Any] = []
         self.within: list[int] = [0]
         self.passes: list[Any] = []

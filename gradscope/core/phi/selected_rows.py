@@ -16,7 +16,7 @@ from gradscope.core.phi.sparse_base import NotDense, index_array
 class SelectedRows(NotDense):
     """rows: int64 [n] row numbers, duplicates allowed; value: array [n, …]; height: rows of the whole matrix.
 
-    As in Paddle its shape is that of `value`. merged: it is a sum, so its rows are distinct and sorted.
+    As in Paddle its shape is that of `value`. merged: it is a sum, so its rows are distinct.
     """
 
     __slots__ = ("rows", "height", "merged")
@@ -64,25 +64,31 @@ class SelectedRows(NotDense):
 
     def with_values(self, values: Any) -> Self:
         """The same rows with other values."""
-        return type(self)(self.rows, values, self.height)
+        return type(self)(self.rows, values, self.height, self.merged)
 
     def merge(self) -> SelectedRows:
-        """Each row once, sorted, equal ones summed in the order given (`merge_selected_rows`)."""
+        """Each row once (`merge_selected_rows`): sorted, equal ones summed in the order given; as in Paddle the rows stay
+        in their order where no two are equal."""
         rows, where = np.unique(self.rows, return_inverse=True)
+        if len(rows) == len(self.rows):
+            return SelectedRows(self.rows, self.values, self.height, True)
         value = np.zeros((len(rows), *self.values.shape[1:]), self.dtype)
         np.add.at(value, where.reshape(-1), self.values)
         return SelectedRows(rows, value, self.height, True)
 
 
 def add_rows(x: SelectedRows, y: SelectedRows) -> SelectedRows:
-    """The sum of two, merged. The second is cast to the dtype of the first. InvalidArgument when heights differ."""
+    """The sum of two, merged: y's rows first, as Paddle puts the newer one first. y is cast to the dtype of x.
+
+    Raises InvalidArgument (ValueError) when heights differ.
+    """
     if x.height != y.height or x.values.shape[1:] != y.values.shape[1:]:
         raise errors.invalid_argument(
             f"SelectedRows of a [{x.height}, …] and a [{y.height}, …] matrix cannot be added: "
             f"their rows are {list(x.values.shape[1:])} and {list(y.values.shape[1:])}."
         )
-    values = np.concatenate([x.values, y.values.astype(x.dtype, copy=False)])
-    return SelectedRows(np.concatenate([x.rows, y.rows]), values, x.height).merge()
+    values = np.concatenate([y.values.astype(x.dtype, copy=False), x.values])
+    return SelectedRows(np.concatenate([y.rows, x.rows]), values, x.height).merge()
 
 
 def add_rows_to_dense(array: Any, rows: SelectedRows) -> Any:

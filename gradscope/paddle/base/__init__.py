@@ -9,10 +9,12 @@ from gradscope.paddle._missing import missing_in
 from gradscope.paddle.base import core, dygraph, framework, unique_name
 from gradscope.paddle.base.framework import in_dygraph_mode
 from gradscope.paddle.device import is_compiled_with_cuda, is_compiled_with_rocm
+from gradscope.paddle.nn.param_attr import ParamAttr
 
 __all__ = [
     "CPUPlace",
     "CUDAPlace",
+    "ParamAttr",
     "Tensor",
     "core",
     "dygraph",

@@ -12,10 +12,22 @@ from gradscope.paddle.autograd.grad_mode import no_grad
 Pairs = list[tuple[Any, Any]]
 
 
+def merge_selected_rows(x: Tensor, name: str | None = None) -> Tensor:
+    """A SelectedRows with equal rows summed."""
+    return _C_ops.merge_selected_rows(x)
+
+
+def get_tensor_from_selected_rows(x: Tensor, name: str | None = None) -> Tensor:
+    """The kept rows alone, dense [n, …]. Raises TypeError for a tensor of another kind."""
+    if not x.is_selected_rows():
+        raise TypeError("The type of 'x' in get_tensor_from_selected_rows must be SELECTED_ROWS.")
+    return _C_ops.get_tensor_from_selected_rows(x)
+
+
 def norm_squared(gradient: Tensor) -> Tensor:
     """The sum of the squares of a gradient, 0-D; of SelectedRows once equal rows are summed."""
     if gradient.is_selected_rows():
-        gradient = _C_ops.get_tensor_from_selected_rows(_C_ops.merge_selected_rows(gradient))
+        gradient = get_tensor_from_selected_rows(merge_selected_rows(gradient))
     return _C_ops.sum(_C_ops.square(gradient), [], None, False)
 
 

@@ -22,7 +22,11 @@ from gradscope.paddle.tensor.index_plan import SUPPORTED, IndexPlan, plan
 
 def getitem(x: Tensor, index: Any) -> Tensor:
     """The part of x that `index` names; a view of x unless arrays or masks select. See `index_plan` for the forms."""
-    steps = plan(index, tuple(x.shape))
+    dims = x.impl.meta.dims
+    if type(index) is int and dims and -dims[0] <= index < dims[0]:  # what happens most
+        index += dims[0] if index < 0 else 0
+        return _C_ops.slice(x, [0], [index], [index + 1], [1], [0])
+    steps = plan(index, dims)
     out = _cut(x, steps)
     if steps.new:
         out = _C_ops.unsqueeze(out, steps.new)

@@ -73,7 +73,7 @@ def expand(x: Tensor, shape: Any, name: str | None = None) -> Tensor:
 
 def expand_as(x: Tensor, y: Tensor, name: str | None = None) -> Tensor:
     """x expanded to the shape of y."""
-    return _C_ops.expand(x, list(y.shape))
+    return _C_ops.expand_as(x, y, list(y.shape))
 
 
 def concat(x: Sequence[Tensor], axis: Any = 0, name: str | None = None) -> Tensor:

@@ -56,11 +56,34 @@ def rows(self: Tensor) -> list[int]:
     return [int(n) for n in found]
 
 
-def get_selected_rows(self: Tensor) -> SelectedRows:
-    """The SelectedRows behind the tensor: rows, value, height. Raises Fatal (SystemError) for another kind."""
-    found: SelectedRows = _only_for(self, (SelectedRows,))
+class RowsOf:
+    """A SelectedRows as Paddle's Python shows it: methods where the engine has fields."""
+
+    def __init__(self, found: SelectedRows) -> None:
+        self._found = found
+
+    def rows(self) -> list[int]:
+        """The row numbers, in order, duplicates included."""
+        return [int(n) for n in self._found.rows]
+
+    def height(self) -> int:
+        """Rows of the whole matrix."""
+        return self._found.height
+
+    def get_tensor(self) -> Tensor:
+        """The kept rows alone: a copy, dense [n, …]."""
+        return new_leaf(self._found.value.copy())
+
+    def numel(self) -> int:
+        """Elements of the kept rows."""
+        return int(self._found.value.size)
+
+
+def get_selected_rows(self: Tensor) -> RowsOf:
+    """The SelectedRows behind the tensor: rows(), height(), get_tensor(). Raises Fatal (SystemError) otherwise."""
+    found = _only_for(self, (SelectedRows,))
     _read(self, "get_selected_rows")
-    return found
+    return RowsOf(found)
 
 
 def indices(self: Tensor) -> Tensor:

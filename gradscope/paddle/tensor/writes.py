@@ -8,13 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from gradscope.core import flags, observer
+from gradscope.core import errors, flags, observer
 from gradscope.core.phi.dense_tensor import set_array
 from gradscope.core.tensor import Tensor
 
 
 def write_unversioned(x: Tensor, array: Any, what: str) -> None:
     """Replace x's elements. array: of x's shape and dtype, not used by anybody else. what: `set_value`, `optimizer`."""
+    if not x.impl.is_dense:
+        raise errors.unimplemented(
+            f"{what} on SelectedRows or a sparse tensor",
+            tensor=errors.describe(x),
+            remedy="make a new tensor with other values",
+        )
     if flags.fast.strict:
         if observer.current is not None:
             observer.current.about_to_write(x.impl.array)

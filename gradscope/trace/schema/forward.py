@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from gradscope.trace.schema.pops import HookRan
 from gradscope.trace.schema.values import Failure, Meta, Part, Value
 
 
@@ -91,7 +92,7 @@ class OpRan(msgspec.Struct, array_like=True, gc=False, tag=8):
     grad_mode: ① was gradient recording on. because: ③ the first input tensor that makes a gradient necessary
     (0: none is). nodes: GradNodes made. view_of / inplace: the tensor whose storage the output shares / overwrote.
     layer: 0 when all went well, else the layer 1–5 that raised `error`. scope: path of the module it runs in, from the
-    name of the outermost one on.
+    name of the outermost one on. packs: pack hooks that ran for what its node saves.
     """
 
     call: int
@@ -119,6 +120,7 @@ class OpRan(msgspec.Struct, array_like=True, gc=False, tag=8):
     error: Failure | None = None
     ns: int = 0
     marks: dict[str, str] = {}
+    packs: list[HookRan] = []
 
 
 class EdgeTo(Part):

@@ -31,15 +31,17 @@ BACKWARD = {
 }
 
 
+MULTIPLY = {
+    "op": "multiply",
+    "args": "(Tensor x, Tensor y)",
+    "output": "Tensor(out)",
+    "infer_meta": {"func": "ElementwiseInferMeta"},
+    "kernel": {"func": "multiply"},
+}
+
+
 def build(**op):
-    multiply = {
-        "op": "multiply",
-        "args": "(Tensor x, Tensor y)",
-        "output": "Tensor(out)",
-        "infer_meta": {"func": "ElementwiseInferMeta"},
-        "kernel": {"func": "multiply"},
-    }
-    return model.build([{**OP, **op}, multiply], [copy.deepcopy(BACKWARD)], model.formula_functions())
+    return model.build([{**OP, **op}, MULTIPLY], [copy.deepcopy(BACKWARD)], model.formula_functions())
 
 
 def test_only_layer_four_gives_it():
@@ -73,23 +75,8 @@ def test_its_shape_and_its_gradient_cannot_be_asked_for():
         ("out_grad * mask_grad", "'mask_grad' does not resolve"),
     ):
         backward = {**copy.deepcopy(BACKWARD), "formulas": {"x_grad": formula}}
-        multiply = build()[1]
-        assert multiply.name == "multiply"
         with pytest.raises(GenerateError, match=problem):
-            model.build(
-                [
-                    OP,
-                    {
-                        "op": "multiply",
-                        "args": "(Tensor x, Tensor y)",
-                        "output": "Tensor(out)",
-                        "infer_meta": {"func": "ElementwiseInferMeta"},
-                        "kernel": {"func": "multiply"},
-                    },
-                ],
-                [backward],
-                model.formula_functions(),
-            )
+            model.build([OP, MULTIPLY], [backward], model.formula_functions())
 
 
 def convolved():
@@ -123,7 +110,7 @@ def test_packing_hooks_see_it():
 
     packed = []
     with saved_tensors_hooks(lambda t: packed.append(t.impl.meta.dims) or t, lambda t: t):
-        x, w, out = convolved()
+        _, w, out = convolved()
     assert packed == [(1, 1, 3, 3), (1, 1, 2, 2), (1, 4, 4)]
     run_backward([out], [None])
     assert (w.grad.impl.array == 4).all()

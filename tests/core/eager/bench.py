@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from gradscope.core import observer
-from gradscope.core.observer import Observer
+from gradscope.core.observer.narrator import Observer
 from gradscope.core.tensor import Tensor, new_leaf
 from gradscope.trace import records as R
 

@@ -14,7 +14,7 @@ import pytest
 import gradscope.paddle as paddle
 from gradscope.core import observer
 from gradscope.core.eager.backward import run_backward
-from gradscope.core.observer import Observer
+from gradscope.core.observer.narrator import Observer
 from gradscope.trace import records as R
 from gradscope.trace.check import check
 from gradscope.trace.recorder import Recorder
@@ -25,7 +25,7 @@ from .playing import Paddle, gradients, loss, play
 
 OURS = Paddle(paddle)
 KINDS = {"real": (False, False), "complex": (True, False), "view writes": (False, True), "all": (True, True)}
-SEEDS = range(4)
+SEEDS = range(3)
 
 
 def dag_of(kind: str, seed: int, nodes: int = 400) -> Dag:

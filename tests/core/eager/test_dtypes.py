@@ -13,7 +13,7 @@ from gradscope.core import observer
 from gradscope.core.controller import amp_state
 from gradscope.core.eager.backward import run_backward
 from gradscope.core.eager.grad_tensor_holder import GradTensorHolder
-from gradscope.core.observer import Observer
+from gradscope.core.observer.narrator import Observer
 from gradscope.trace.records import CastMade, OpRan
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from gradscope.core import observer
 from gradscope.core.eager.backward import run_backward
 from gradscope.core.generated import ops_api as C
-from gradscope.core.observer import Observer
+from gradscope.core.observer.narrator import Observer
 from gradscope.core.tensor import Tensor, new_leaf
 from gradscope.trace import records as R
 from gradscope.trace.check import check

@@ -15,7 +15,7 @@ from gradscope.core import observer
 from gradscope.core.eager.backward import run_backward
 from gradscope.core.eager.saved_hooks import saved_tensors_hooks
 from gradscope.core.generated import ops_api as C
-from gradscope.core.observer import Observer
+from gradscope.core.observer.narrator import Observer
 from gradscope.core.tensor import Tensor
 from gradscope.trace import records as R
 from gradscope.trace.check import check

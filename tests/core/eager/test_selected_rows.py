@@ -285,3 +285,16 @@ def test_a_copy_of_rows_stands_alone() -> None:
     looked_up(w, 1).backward()
     copied = copy.deepcopy(w.grad)
     assert kept(copied) == ([1], [[1, 1]]) and copied.impl.values is not w.grad.impl.values
+
+
+def test_rows_share_no_memory_with_another_gradient() -> None:
+    paddle.set_flags({"FLAGS_paddle_strict": True})
+    try:
+        w, other = table(), paddle.ones([2, 2])
+        other.stop_gradient = False
+        (embedding(ids(1, 3), w, sparse=True) + other).backward()
+        (other * 5.0).sum().backward()  # adds into `.grad` in place
+    finally:
+        paddle.set_flags({"FLAGS_paddle_strict": False})
+    assert other.grad.tolist() == [[6, 6], [6, 6]]
+    assert kept(w.grad) == ([1, 3], [[1, 1], [1, 1]])

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from gradscope.core import observer
-from gradscope.core.observer import Observer
+from gradscope.core.observer.narrator import Observer
 from gradscope.trace import records as R
 from gradscope.trace.check import check
 from gradscope.trace.recorder import Recorder

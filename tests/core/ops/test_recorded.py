@@ -11,7 +11,7 @@ import pytest
 
 from gradscope.core import observer
 from gradscope.core.codegen import model
-from gradscope.core.observer import Observer
+from gradscope.core.observer.narrator import Observer
 from gradscope.trace.records import NodeRan, OpRan, SiteSeen
 
 from .differentiate import array, call, gradients, seeds_for

@@ -61,6 +61,7 @@ class Programs:
         """Every program."""
         yield from self.activations()
         yield from self.windows()
+        yield from self.resizing()
         yield from self.norms()
         yield from self.losses()
         yield from self.layers()
@@ -120,6 +121,29 @@ class Programs:
         yield "adaptive_avg_pool2d None", lambda: run(lambda a: F.adaptive_avg_pool2d(a, [None, 2]), image)
         yield "adaptive_max_pool2d", lambda: run(lambda a: F.adaptive_max_pool2d(a, [3, 4]), image)
         yield "adaptive_avg_pool1d", lambda: run(lambda a: F.adaptive_avg_pool1d(a, 3), line)
+
+    def resizing(self) -> Iterator[tuple[str, Callable[[], Arrays]]]:
+        """interpolate in every mode."""
+        F, image = self.F, made(2, 3, 5, 4)
+        for mode in ("nearest", "bilinear", "bicubic", "area"):
+            for size in ([7, 9], [3, 2]):
+                yield f"interpolate {mode} {size}", lambda mode=mode, size=size: self.run(
+                    lambda a: F.interpolate(a, size, mode=mode), image
+                )
+        for mode in ("nearest", "bilinear", "bicubic"):
+            yield f"interpolate {mode} by factors", lambda mode=mode: self.run(
+                lambda a: F.interpolate(a, scale_factor=[1.5, 2.3], mode=mode), image
+            )
+        yield "interpolate corners", lambda: self.run(
+            lambda a: F.interpolate(a, [7, 3], mode="bilinear", align_corners=True), image
+        )
+        yield "interpolate points", lambda: self.run(
+            lambda a: F.interpolate(a, [7, 3], mode="bilinear", align_mode=1), image
+        )
+        yield "interpolate linear", lambda: self.run(lambda a: F.interpolate(a, [8], mode="linear"), made(2, 3, 5))
+        yield "interpolate trilinear", lambda: self.run(
+            lambda a: F.interpolate(a, [5, 6, 7], mode="trilinear"), made(1, 2, 3, 4, 3)
+        )
 
     def norms(self) -> Iterator[tuple[str, Callable[[], Arrays]]]:
         """With weights and without."""

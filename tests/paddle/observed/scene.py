@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 EXPRESSIONS = Path(__file__).with_name("expressions.txt").read_text(encoding="utf-8").splitlines()
-LEAVES = ("x", "y", "w", "e", "p")
+LEAVES = ("x", "y", "w", "e", "p", "z0")
 
 
 def scene(paddle: Any) -> dict[str, Any]:
-    """Names an expression may use. Leaves want gradients: x, y 2×2; w 2×3; e 2×3 with equal elements; p above 0."""
+    """Names an expression may use. Leaves want gradients: x, y 2×2; w 2×3; e 2×3 with equal elements; p above
+    0; z0 0-D. zz has no element."""
 
     def leaf(values: Any) -> Any:
         return paddle.to_tensor(values, dtype="float32", stop_gradient=False)
@@ -31,6 +32,8 @@ def scene(paddle: Any) -> dict[str, Any]:
         "k": paddle.to_tensor([1, 0]),
         "m": paddle.to_tensor([[1, 0], [0, 1]]),
         "b": paddle.to_tensor([[True, False], [False, True]]),
+        "z0": leaf(1.5),
+        "zz": leaf([]).reshape([0, 2]),
     }
 
 

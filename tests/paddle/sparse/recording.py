@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gradscope.core import observer
-from gradscope.core.observer import Observer
+from gradscope.core.observer.narrator import Observer
 from gradscope.trace import records as R
 from gradscope.trace.recorder import Recorder
 from gradscope.trace.trace import Trace, load

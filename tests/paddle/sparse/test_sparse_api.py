@@ -284,3 +284,42 @@ def test_layers_are_their_functions() -> None:
     ):
         assert layer(x).values().tolist() == wanted
     np.testing.assert_allclose(sparse.nn.Softmax()(x).values().numpy()[1:].sum(), 1.0, rtol=1e-6)
+
+
+def rows() -> Any:
+    table = paddle.ones([4, 2])
+    table.stop_gradient = False
+    paddle.nn.functional.embedding(paddle.to_tensor([1, 3]), table, sparse=True).sum().backward()
+    return table.grad
+
+
+@pytest.mark.parametrize("make", [rows, coo], ids=["rows", "coo"])
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x: paddle.to_tensor(x),
+        lambda x: paddle.concat([paddle.ones([1, 2]), x]),
+        lambda x: paddle.concat([x, x]),
+        lambda x: paddle.ones([2, 2]) + x,
+        lambda x: x.detach().set_value(np.ones(x.shape, "float32")),
+        lambda x: list(x),
+        lambda x: x == x,
+        lambda x: x.T,
+        lambda x: paddle.matmul(paddle.ones([2, 2]), x),
+    ],
+)
+def test_whatever_takes_only_dense_tensors_says_so_in_one_way(make: Any, call: Any) -> None:
+    with pytest.raises(NotImplementedError):
+        call(make())
+
+
+def test_the_selected_rows_behind_a_gradient() -> None:
+    found = rows().get_selected_rows()
+    assert (found.rows(), found.height(), found.numel()) == ([1, 3], 4, 4)
+    assert found.get_tensor().tolist() == [[1, 1], [1, 1]]
+    with pytest.raises(SystemError, match="only effective for SelectedRows"):
+        paddle.ones([2]).get_selected_rows()
+
+
+def test_there_is_no_address_of_what_is_not_dense() -> None:
+    assert rows().data_ptr() is None and coo().data_ptr() is None and coo().strides == []

@@ -33,6 +33,15 @@ def TileInferMeta(x: Any, repeat_times: Any = ()) -> Any:
 
 
 @infer_meta
+def ExpandAsInferMeta(x: Any, y: Any, target_shape: Any = ()) -> Any:
+    """The shape of y, target_shape where there is none. Raises InvalidArgument when x does not broadcast to it."""
+    shape = tuple(target_shape) if y is None else tuple(y.shape)
+    if broadcast(x.shape, shape) != shape:
+        raise InvalidArgument(f"A tensor of shape {shown(x.shape)} cannot be expanded to {shown(shape)}.")
+    return shape, x.dtype
+
+
+@infer_meta
 def FlipInferMeta(x: Any, axis: Any) -> Any:
     """Shape of x. Raises InvalidArgument for an axis it does not have or has twice."""
     n = len(x.shape)

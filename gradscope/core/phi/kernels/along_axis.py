@@ -25,7 +25,7 @@ def take_along_axis(arr: Any, indices: Any, axis: int) -> Any:
     """out[i, j] = arr[indices[i, j], j] for axis 0, and so on; indices may be shorter than arr on other axes."""
     if arr.ndim == 0:
         return xp.array(arr)
-    return xp.array(arr[_places(indices, arr.shape, axis)])
+    return xp.asarray(arr[_places(indices, arr.shape, axis)])
 
 
 @kernel("take_along_axis_grad", FLOAT + INT + COMPLEX)

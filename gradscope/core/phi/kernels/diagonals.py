@@ -87,10 +87,10 @@ def fill_diagonal_tensor(x: Any, y: Any, offset: int = 0, dim1: int = 0, dim2: i
 @kernel("tril", EVERY)
 def tril(x: Any, diagonal: int = 0) -> Any:
     """The lower triangles of the last two axes, 0 above the diagonal."""
-    return xp.array(xp.tril(x, diagonal))
+    return xp.asarray(xp.tril(x, diagonal))
 
 
 @kernel("triu", EVERY)
 def triu(x: Any, diagonal: int = 0) -> Any:
     """The upper triangles of the last two axes, 0 below the diagonal."""
-    return xp.array(xp.triu(x, diagonal))
+    return xp.asarray(xp.triu(x, diagonal))

@@ -55,8 +55,9 @@ def embedding_grad(x: Any, out_grad: Any, shape: Any, padding_idx: int = NO_PADD
 
 @register_kernel("embedding_sparse_grad", "CPU", "ALL_LAYOUT", _DTYPES)
 def embedding_sparse_grad(x: Any, out_grad: Any, shape: Any, padding_idx: int = NO_PADDING) -> Any:
-    """A SelectedRows with one row per id, in order; as in Paddle the padding row is among them."""
-    return SelectedRows(x.reshape(-1).copy(), out_grad.reshape(x.size, *shape[1:]), shape[0])
+    """A SelectedRows with one row per id, in order; as in Paddle the padding row is among them. Memory of its own: a
+    gradient that was passed on may be some `.grad`, which is added to in place under FLAGS_paddle_strict."""
+    return SelectedRows(x.reshape(-1).copy(), xp.array(out_grad, order="C").reshape(x.size, *shape[1:]), shape[0])
 
 
 @kernel("embedding_share", _DTYPES)

@@ -145,7 +145,7 @@ def index_elementwise_get(x: Any, index: Any, axes: Any = ()) -> Any:
 
     Their shape stands where the indexed axes stood when these are neighbours, else in front, as in numpy.
     """
-    return xp.array(x[_at(x.ndim, index, axes)])
+    return xp.asarray(x[_at(x.ndim, index, axes)])
 
 
 @kernel("index_elementwise_get_grad", FLOAT + INT + COMPLEX)
@@ -206,7 +206,7 @@ def index_add(x: Any, index: Any, add_value: Any, axis: int = 0) -> Any:
 @kernel("index_select", EVERY)
 def index_select(x: Any, index: Any, axis: int = 0) -> Any:
     """The slices of x that the 1-D `index` names along `axis`."""
-    return xp.array(xp.take(x, index, axis=axis))
+    return xp.asarray(xp.take(x, index, axis=axis))
 
 
 @kernel("masked_fill", EVERY)
@@ -218,7 +218,7 @@ def masked_fill(x: Any, mask: Any, value: Any) -> Any:
 @kernel("masked_select", EVERY)
 def masked_select(x: Any, mask: Any) -> Any:
     """The elements where mask is true, 1-D, in C order."""
-    return xp.array(x[mask])
+    return xp.asarray(x[mask])
 
 
 @kernel("masked_select_grad", FLOAT + INT + COMPLEX)
@@ -237,7 +237,7 @@ def _rows(index: Any) -> tuple[Any, ...]:
 @kernel("gather_nd", EVERY)
 def gather_nd(x: Any, index: Any) -> Any:
     """x at each row of `index`, whose numbers are positions on the leading axes."""
-    return xp.array(x[_rows(index)])
+    return xp.asarray(x[_rows(index)])
 
 
 @kernel("gather_nd_grad", FLOAT + INT + COMPLEX)
@@ -275,4 +275,4 @@ def multiplex(inputs: Any, index: Any) -> Any:
     rows = xp.reshape(index, -1)
     least = min(one.shape[0] for one in inputs)
     stacked = xp.stack([one[:least] for one in inputs])
-    return xp.array(stacked[rows, xp.arange(rows.shape[0])])
+    return xp.asarray(stacked[rows, xp.arange(rows.shape[0])])

@@ -13,7 +13,7 @@ import numpy as xp
 
 from gradscope.core.phi.kernels.activation import sigmoid
 from gradscope.core.phi.kernels.masked import kept
-from gradscope.core.phi.kernels.register import FLOAT, Lazy, kernel
+from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, Lazy, kernel
 
 special: Any = Lazy("scipy.special")
 
@@ -67,20 +67,20 @@ def gelu_grad(x: Any, out_grad: Any, approximate: bool = False) -> Any:
     return slope
 
 
-@kernel("silu", FLOAT)
+@kernel("silu", FLOAT + COMPLEX)
 def silu(x: Any) -> Any:
     """x * sigmoid(x)."""
     return xp.asarray(x * sigmoid(x))
 
 
-@kernel("silu_grad", FLOAT)
+@kernel("silu_grad", FLOAT + COMPLEX)
 def silu_grad(x: Any, y: Any, out_grad: Any) -> Any:
     """out_grad * (s + y * (1 - s)) with s = sigmoid(x); y: what silu gave."""
     s = sigmoid(x)
     return xp.asarray(out_grad * (s + y * (1 - s)))
 
 
-@kernel("swish_grad", FLOAT)
+@kernel("swish_grad", FLOAT + COMPLEX)
 def swish_grad(x: Any, out_grad: Any) -> Any:
     """out_grad * s * (1 + x * (1 - s)) with s = sigmoid(x)."""
     s = sigmoid(x)

@@ -36,16 +36,18 @@ def sum(x: Any, axis: Any = (), dtype: Any = None, keepdim: bool = False) -> Any
         dtype = "int64" if x.dtype.kind in "iub" else x.dtype
     elif x.dtype.kind == "c" and xp.dtype(numpy_dtype(dtype)).kind != "c":
         x = x.real
-    return xp.asarray(xp.sum(x, axis=_axes(x, axis), dtype=numpy_dtype(dtype), keepdims=keepdim))
+    return xp.asarray(xp.add.reduce(x, axis=_axes(x, axis), dtype=numpy_dtype(dtype), keepdims=keepdim))
 
 
 @kernel("mean", FLOAT + INT + COMPLEX)
 def mean(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
     """Sum over `axis` divided by the count; nan when there is nothing to average. Integers give integers, cut."""
-    total = xp.asarray(xp.sum(x, axis=_axes(x, axis), keepdims=keepdim))
+    whole = x.dtype.kind == "i"
+    added_in = "int64" if whole else x.dtype
+    total = xp.asarray(xp.add.reduce(x, axis=_axes(x, axis), dtype=added_in, keepdims=keepdim))
     count = x.size // total.size if total.size else 1
     if count == 0:
-        return xp.full_like(total, float("nan"))
+        return xp.full_like(total, 0 if whole else float("nan"), dtype=x.dtype)
     return xp.asarray(xp.true_divide(total, count), dtype=x.dtype)
 
 

@@ -12,7 +12,13 @@ from gradscope.core.phi.kernels.register import COMPLEX, EVERY, FLOAT, INT, kern
 @kernel("tile", EVERY)
 def tile(x: Any, repeat_times: Any = ()) -> Any:
     """x repeated along its axes; the shorter of shape and repeat_times is filled with 1 in front."""
-    return xp.array(xp.tile(x, tuple(repeat_times)))
+    return xp.asarray(xp.tile(x, tuple(repeat_times)))
+
+
+@kernel("expand_as", EVERY)
+def expand_as(x: Any, y: Any, target_shape: Any = ()) -> Any:
+    """x repeated to the shape of y, to target_shape where there is no y."""
+    return xp.array(xp.broadcast_to(x, tuple(target_shape) if y is None else y.shape))
 
 
 @kernel("flip", EVERY)
@@ -25,14 +31,14 @@ def flip(x: Any, axis: Any) -> Any:
 def roll(x: Any, shifts: Any = (), axis: Any = ()) -> Any:
     """x moved round by shifts along `axis`; the flattened x when axis is empty."""
     if not axis:
-        return xp.array(xp.roll(x, shifts[0] if len(shifts) else 0))
-    return xp.array(xp.roll(x, tuple(shifts), axis=tuple(axis)))
+        return xp.asarray(xp.roll(x, shifts[0] if len(shifts) else 0))
+    return xp.asarray(xp.roll(x, tuple(shifts), axis=tuple(axis)))
 
 
 @kernel("repeat_interleave", EVERY)
 def repeat_interleave(x: Any, repeats: int, axis: int, output_size: int = -1) -> Any:
     """Each slice along `axis` `repeats` times in a row."""
-    return xp.array(xp.repeat(x, repeats, axis=axis))
+    return xp.asarray(xp.repeat(x, repeats, axis=axis))
 
 
 def _source(repeats: Any) -> Any:
@@ -43,7 +49,7 @@ def _source(repeats: Any) -> Any:
 @kernel("repeat_interleave_with_tensor_index", EVERY)
 def repeat_interleave_with_tensor_index(x: Any, repeats: Any, axis: int, output_size: int = -1) -> Any:
     """Slice i along `axis` repeats[i] times in a row."""
-    return xp.array(xp.take(x, _source(repeats), axis=axis))
+    return xp.asarray(xp.take(x, _source(repeats), axis=axis))
 
 
 @kernel("repeat_interleave_with_tensor_index_grad", FLOAT + INT + COMPLEX)
@@ -59,7 +65,7 @@ def repeat_interleave_with_tensor_index_grad(out_grad: Any, repeats: Any, shape:
 @kernel("kron", FLOAT + INT + COMPLEX)
 def kron(x: Any, y: Any) -> Any:
     """The Kronecker product."""
-    return xp.array(xp.kron(x, y))
+    return xp.asarray(xp.kron(x, y))
 
 
 @kernel("pad", EVERY)

@@ -90,6 +90,7 @@ from gradscope.paddle.nn.functional.pooling import (
     max_pool1d,
     max_pool2d,
 )
+from gradscope.paddle.nn.functional.vision import interpolate, upsample
 
 __all__ = [
     "adaptive_avg_pool1d",
@@ -127,6 +128,7 @@ __all__ = [
     "hardtanh_",
     "hinge_embedding_loss",
     "instance_norm",
+    "interpolate",
     "kl_div",
     "l1_loss",
     "label_smooth",
@@ -173,6 +175,7 @@ __all__ = [
     "thresholded_relu",
     "thresholded_relu_",
     "triplet_margin_loss",
+    "upsample",
 ]
 
 __getattr__ = missing_in(__name__)

@@ -93,6 +93,9 @@ ROWS: list[Row] = [
         ((xs(2, 3),), ([2, 1],)), ((xs(3),), ([2, 2],)), ((xs(2, 3),), ([2],)), ((xs(),), ([],)), ((xs(),), ([3],)), ((xs(0, 3),), ([2, 2],)),
         ((turned(xs(3, 2)),), ([1, 3],)), ((xs(2, 3),), ([0, 1],)),
     ]),
+    Row("expand_as", lambda x, y, shape: np.broadcast_to(x, shape if y is None else y.shape), [
+        ((xs(1, 3), xs(2, 3)), ([],)), ((xs(3), None), ([2, 3],)), ((xs(), xs(2)), ([2],)), ((xs(1, 3), xs(0, 3)), ([],)),
+    ], no_grad_of=("y",)),
     Row("flip", lambda x, axis: np.flip(x, tuple(axis)), [
         ((xs(2, 3),), ([0],)), ((xs(2, 3),), ([-1, 0],)), ((xs(2, 3, 2),), ([1],)), ((xs(0, 3),), ([0],)), ((turned(xs(3, 2)),), ([1],)),
     ]),

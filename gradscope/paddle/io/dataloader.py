@@ -1,0 +1,129 @@
+"""DataLoader: batches of a data set as tensors, made in this process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from gradscope.core.tensor import Tensor
+from gradscope.paddle.io.dataset import IterableDataset
+from gradscope.paddle.io.sampler import BatchSampler
+from gradscope.paddle.tensor.creation import to_tensor
+from gradscope.paddle.tensor.manipulation import stack
+
+
+def get_worker_info() -> None:
+    """None: there are no worker processes."""
+    return
+
+
+def default_collate_fn(batch: list[Any]) -> Any:
+    """Samples as one batch: numbers and arrays become an array with one more axis in front, tensors a tensor; lists,
+    tuples and dicts of these field by field; texts stay a list. Raises TypeError for anything else."""
+    first = batch[0]
+    if isinstance(first, Tensor):
+        return stack(batch, 0)
+    if isinstance(first, np.ndarray):
+        return np.stack(batch, axis=0)
+    if isinstance(first, (bool, int, float, np.generic)):
+        return np.array(batch)
+    if isinstance(first, (str, bytes)):
+        return batch
+    if isinstance(first, Mapping):
+        return {key: default_collate_fn([sample[key] for sample in batch]) for key in first}
+    if isinstance(first, (list, tuple)):
+        if any(len(sample) != len(first) for sample in batch):
+            raise RuntimeError("fields number not same among samples in a batch")
+        return [default_collate_fn(list(fields)) for fields in zip(*batch, strict=True)]
+    raise TypeError(f"batch data can only contains: tensor, numpy.ndarray, dict, list, number, but got {type(first)}")
+
+
+def default_convert_fn(sample: Any) -> Any:
+    """What is given without batches: arrays and tensors as they are, field by field."""
+    if isinstance(sample, Mapping):
+        return {key: default_convert_fn(value) for key, value in sample.items()}
+    if isinstance(sample, (list, tuple)):
+        return [default_convert_fn(value) for value in sample]
+    return sample
+
+
+def _tensors(batch: Any) -> Any:
+    if isinstance(batch, np.ndarray):
+        return to_tensor(batch)
+    if isinstance(batch, Mapping):
+        return {key: _tensors(value) for key, value in batch.items()}
+    if isinstance(batch, (list, tuple)):
+        return [_tensors(value) for value in batch]
+    return batch
+
+
+class DataLoader:
+    """Batches of a data set, as lists of tensors (or dicts of them, as samples are).
+
+    batch_size None: no batches, sample by sample. Options for worker processes (num_workers, prefetch_factor …) are
+    taken and make no difference: samples are loaded here, in the same order. Raises AssertionError, ValueError for
+    options that do not go together.
+    """
+
+    def __init__(
+        self,
+        dataset: Any,
+        feed_list: Any = None,
+        places: Any = None,
+        return_list: bool = True,
+        batch_sampler: Any = None,
+        batch_size: int | None = 1,
+        shuffle: bool = False,
+        drop_last: bool = False,
+        collate_fn: Callable[[list[Any]], Any] | None = None,
+        num_workers: int = 0,
+        use_buffer_reader: bool = True,
+        prefetch_factor: int = 2,
+        use_shared_memory: bool = True,
+        timeout: int = 0,
+        worker_init_fn: Callable[[int], None] | None = None,
+        persistent_workers: bool = False,
+    ) -> None:
+        streams = isinstance(dataset, IterableDataset)
+        if batch_sampler is not None and (batch_size != 1 or shuffle or drop_last):
+            raise AssertionError("batch_size/shuffle/drop_last should not be set when batch_sampler is given")
+        if streams and (shuffle or batch_sampler is not None):
+            raise ValueError("IterableDataset expect unspecified batch_sampler and shuffle=False")
+        if batch_size is not None and batch_size <= 0:
+            raise AssertionError("batch_size should be None or a positive value when batch_sampler is not given")
+        self.dataset, self.return_list, self.num_workers = dataset, return_list, num_workers
+        self.batch_size, self.drop_last, self._streams = batch_size, drop_last, streams
+        if batch_sampler is None and not streams and batch_size is not None:
+            batch_sampler = BatchSampler(dataset, shuffle=shuffle, batch_size=batch_size, drop_last=drop_last)
+        self.batch_sampler = batch_sampler
+        batched = batch_size is not None
+        self.collate_fn = collate_fn or (default_collate_fn if batched else default_convert_fn)
+
+    def __iter__(self) -> Iterator[Any]:
+        for batch in self._batches():
+            yield _tensors(self.collate_fn(batch))
+
+    def _batches(self) -> Iterator[Any]:
+        if self.batch_sampler is not None:
+            for numbers in self.batch_sampler:
+                yield [self.dataset[i] for i in numbers]
+        elif self.batch_size is None:
+            yield from self.dataset if self._streams else (self.dataset[i] for i in range(len(self.dataset)))
+        else:
+            samples = iter(self.dataset)
+            while batch := list(islice(samples, self.batch_size)):
+                if len(batch) == self.batch_size or not self.drop_last:
+                    yield batch
+
+    def __call__(self) -> Iterator[Any]:
+        """The batches."""
+        return iter(self)
+
+    def __len__(self) -> int:
+        """How many batches there are. Raises ValueError for a stream."""
+        if self._streams:
+            raise ValueError("length of IterableDataset not supported")
+        return len(self.batch_sampler) if self.batch_sampler is not None else len(self.dataset)
