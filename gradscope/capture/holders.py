@@ -37,7 +37,7 @@ class Holders:
         mine = set(of_pass)
         alive = [o for o in gc.get_objects() if issubclass(type(o), GradNodeBase) and not o.is_leaf_]
         lost = [node for node in alive if node not in reached and node not in mine]
-        inner = {edge[0] for node in lost for edge in node.flat_edges() if edge is not None}
+        inner = {after for node in lost for after in _next(node)}
         for node in [node for node in lost if node not in inner] or lost:
             found.setdefault((OTHER, node.name()), []).append(node)
         for (by, name), nodes in found.items():
@@ -119,7 +119,13 @@ def _behind(starts: list[GradNodeBase], seen: set[GradNodeBase] | None = None) -
         if node not in seen:
             seen.add(node)
             yield node
-            todo.extend(edge[0] for edge in node.flat_edges() if edge is not None)
+            todo.extend(_next(node))
+
+
+def _next(node: GradNodeBase) -> Iterator[GradNodeBase]:
+    """Where a node's edges lead. A node that only carries formulas has no edges, but says which gradients it is to
+    give."""
+    return (edge[0] for edge in node.flat_edges() if type(edge) is tuple)
 
 
 def _saved_bytes(nodes: list[GradNodeBase]) -> int:

@@ -61,13 +61,6 @@ from gradscope.paddle.device import (
 from gradscope.paddle.nn.param_attr import ParamAttr
 from gradscope.paddle.nn.parameter import create_parameter
 from gradscope.paddle.serialization import load, save
-from gradscope.paddle.tensor.arithmetic import *  # noqa: F403
-from gradscope.paddle.tensor.arrange import *  # noqa: F403
-from gradscope.paddle.tensor.gathering import *  # noqa: F403
-from gradscope.paddle.tensor.ops import *  # noqa: F403
-from gradscope.paddle.tensor.products import *  # noqa: F403
-from gradscope.paddle.tensor.search import *  # noqa: F403
-from gradscope.paddle.tensor.stat import *  # noqa: F403
 from gradscope.paddle.tensor import arithmetic as _arithmetic
 from gradscope.paddle.tensor import arrange as _arrange
 from gradscope.paddle.tensor import gathering as _gathering
@@ -76,6 +69,8 @@ from gradscope.paddle.tensor import ops as _ops
 from gradscope.paddle.tensor import products as _products
 from gradscope.paddle.tensor import search as _search
 from gradscope.paddle.tensor import stat as _stat
+from gradscope.paddle.tensor.arithmetic import *  # noqa: F403
+from gradscope.paddle.tensor.arrange import *  # noqa: F403
 from gradscope.paddle.tensor.attribute import is_complex, is_floating_point, is_integer, numel, rank, shape
 from gradscope.paddle.tensor.complex import angle, as_complex, as_real, complex, conj, imag, polar, real, sgn
 from gradscope.paddle.tensor.creation import (
@@ -97,6 +92,7 @@ from gradscope.paddle.tensor.creation import (
     zeros_like,
 )
 from gradscope.paddle.tensor.default_dtype import get_default_dtype, set_default_dtype
+from gradscope.paddle.tensor.gathering import *  # noqa: F403
 from gradscope.paddle.tensor.inplace import (
     abs_,
     clip_,
@@ -173,6 +169,8 @@ from gradscope.paddle.tensor.math import (
     tanh,
 )
 from gradscope.paddle.tensor.math import sigmoid as _sigmoid
+from gradscope.paddle.tensor.ops import *  # noqa: F403
+from gradscope.paddle.tensor.products import *  # noqa: F403
 from gradscope.paddle.tensor.random import (
     get_rng_state,
     normal,
@@ -184,7 +182,9 @@ from gradscope.paddle.tensor.random import (
     set_rng_state,
     uniform,
 )
+from gradscope.paddle.tensor.search import *  # noqa: F403
 from gradscope.paddle.tensor.size import Size
+from gradscope.paddle.tensor.stat import *  # noqa: F403
 from gradscope.paddle.tensor.to_string import set_printoptions
 from gradscope.paddle.tensor.twins import TWINS
 
@@ -193,6 +193,7 @@ globals().update(TWINS, **{name: getattr(_noise, name) for name in _noise.FUNCTI
 
 broadcast_to = expand
 norm = linalg.norm
+cholesky = linalg.cholesky
 mm = matmul
 sigmoid = _sigmoid
 clone = assign
@@ -228,6 +229,7 @@ __all__ = [
     "bool",
     "broadcast_to",
     "cast",
+    "cholesky",
     "chunk",
     "clip",
     "clip_",
@@ -236,8 +238,8 @@ __all__ = [
     "complex64",
     "complex128",
     "concat",
-    "create_parameter",
     "conj",
+    "create_parameter",
     "cumprod",
     "device",
     "disable_static",
@@ -283,10 +285,10 @@ __all__ = [
     "int16",
     "int32",
     "int64",
+    "io",
     "is_compiled_with_cuda",
     "is_compiled_with_rocm",
     "is_compiled_with_xpu",
-    "io",
     "is_complex",
     "is_floating_point",
     "is_grad_enabled",
@@ -298,20 +300,20 @@ __all__ = [
     "less_than",
     "linalg",
     "linspace",
-    "logspace",
     "load",
     "log",
     "log_",
     "logical_and",
     "logical_not",
     "logical_or",
+    "logspace",
     "long",
     "matmul",
     "max",
     "maximum",
     "mean",
-    "min",
     "metric",
+    "min",
     "minimum",
     "mm",
     "multiply",
@@ -366,10 +368,10 @@ __all__ = [
     "tanh_",
     "tensor",
     "to_tensor",
-    "tril_indices",
-    "triu_indices",
     "tolist",
     "transpose",
+    "tril_indices",
+    "triu_indices",
     "uint8",
     "unbind",
     "uniform",

@@ -15,19 +15,26 @@ from gradscope.paddle.tensor.products import chain_product, cross, inverse
 
 __all__ = [
     "cholesky",
+    "cond",
     "corrcoef",
     "cov",
     "cross",
     "det",
     "diagonal",
+    "eigh",
+    "eigvalsh",
     "inv",
     "matmul",
     "matrix_norm",
     "matrix_power",
+    "matrix_rank",
     "multi_dot",
     "norm",
+    "pinv",
     "slogdet",
     "solve",
+    "svd",
+    "svdvals",
     "triangular_solve",
     "vecdot",
     "vector_norm",
@@ -45,8 +52,8 @@ def norm(
 ) -> Tensor:
     """The p-norm of x as a vector, or along `axis`; p None or "fro": the Euclidean norm. Its gradient at 0 is 0.
 
-    Two axes: a norm of those matrices: "fro", 1 and -1 (columns), inf and -inf (rows), any other number over both axes
-    as a vector. Raises ValueError for the norms that need singular values ("nuc", 2 and -2), which are not built.
+    Two axes: a norm of those matrices: "fro", 1 and -1 (sums of columns), inf and -inf (of rows), 2, -2 and "nuc"
+    (largest, smallest, sum of the singular values). Raises ValueError for any other order of a matrix.
     """
     if isinstance(axis, (list, tuple)):
         axes = [a % len(x.shape) for a in axis]
@@ -88,9 +95,15 @@ def matrix_norm(
         return largest(sums, [kept if keepdim or kept < summed else kept - 1], keepdim)
     if p == 0:
         return _flat_norm(x, 0.0, [rows, columns], keepdim)
-    raise ValueError(
-        f"the matrix norm of order {p!r} needs singular values, which are not built yet; give 'fro', 1, -1, inf or -inf"
-    )
+    if p in (2, -2, "nuc"):
+        others = [i for i in range(x.ndim) if i not in (rows, columns)]
+        values = _C_ops.svd(transpose(x, [*others, rows, columns]), False)[1]
+        if p == "nuc":
+            out = _C_ops.sum(values, [-1], None, False)
+        else:
+            out = (_C_ops.max if p == 2 else _C_ops.min)(values, [-1], False)
+        return _C_ops.unsqueeze(out, sorted((rows, columns))) if keepdim else out
+    raise ValueError(f"just support order p to be 'fro', 'nuc', 0, 1, -1, 2, -2, inf or -inf, but got {p!r}")
 
 
 def _moduli(x: Tensor) -> Tensor:
@@ -143,6 +156,73 @@ def triangular_solve(
 ) -> Tensor:
     """The z with t z = y, t the upper or lower triangle of x."""
     return _C_ops.triangular_solve(x, y, upper, transpose, unitriangular)
+
+
+def svd(x: Tensor, full_matrices: bool = False, name: str | None = None) -> tuple[Tensor, Tensor, Tensor]:
+    """(U, s, Vᵀ) with x = U diag(s) Vᵀ, the singular values from the largest down."""
+    return _C_ops.svd(x, full_matrices)
+
+
+def svdvals(x: Tensor, name: str | None = None) -> Tensor:
+    """The singular values from the largest down."""
+    return _C_ops.svd(x, False)[1]
+
+
+def eigh(x: Tensor, UPLO: str = "L", name: str | None = None) -> tuple[Tensor, Tensor]:
+    """(eigenvalues from the smallest up, eigenvectors in columns) of symmetric matrices."""
+    return _C_ops.eigh(x, UPLO)
+
+
+def eigvalsh(x: Tensor, UPLO: str = "L", name: str | None = None) -> Tensor:
+    """The eigenvalues of symmetric matrices from the smallest up."""
+    return _C_ops.eigh(x, UPLO)[0]
+
+
+def pinv(x: Tensor, rcond: float | Tensor = 1e-15, hermitian: bool = False, name: str | None = None) -> Tensor:
+    """The Moore-Penrose inverse; singular values below rcond times the largest count as 0."""
+    u, s, vh = _C_ops.svd(x, False)
+    bound = _C_ops.multiply(_C_ops.max(s, [-1], True), _as_number(rcond, s))
+    large = _C_ops.greater_than(s, bound)
+    inverted = _C_ops.divide(_C_ops.full([], 1, s.dtype), _C_ops.where(large, s, _C_ops.full([], 1, s.dtype)))
+    inverted = _C_ops.where(large, inverted, _C_ops.full([], 0, s.dtype))
+    return _C_ops.matmul(_C_ops.multiply(_flipped(vh), _C_ops.unsqueeze(inverted, [-2])), u, False, True)
+
+
+def _as_number(value: Any, like: Tensor) -> Tensor:
+    if not isinstance(value, Tensor):
+        return _C_ops.full([], value, like.dtype)
+    value = value if value.dtype is like.dtype else _C_ops.cast(value, like.dtype)
+    return _C_ops.unsqueeze(value, [-1]) if value.ndim else value
+
+
+def matrix_rank(
+    x: Tensor,
+    tol: float | Tensor | None = None,
+    hermitian: bool = False,
+    atol: float | Tensor | None = None,
+    rtol: float | Tensor | None = None,
+    name: str | None = None,
+) -> Tensor:
+    """How many singular values lie above tol; by default above the largest times eps times the longer side."""
+    import numpy as np
+
+    values = _C_ops.svd(x.detach(), False)[1]
+    largest = _C_ops.max(values, [-1], True)
+    bound = _as_number(atol if tol is None else tol, values) if (tol, atol) != (None, None) else None
+    if rtol is not None or bound is None:
+        share = _as_number(float(np.finfo(x.dtype.np).eps) * max(x.shape[-2:]) if rtol is None else rtol, values)
+        relative = _C_ops.multiply(largest, share)
+        bound = relative if bound is None else _C_ops.maximum(bound, relative)
+    return _C_ops.sum(_C_ops.greater_than(values, bound), [-1], "int64", False)
+
+
+def cond(x: Tensor, p: float | str | None = None, name: str | None = None) -> Tensor:
+    """The condition number in the norm p; None and 2: the largest singular value over the smallest, -2 the reverse."""
+    if p in (None, 2, -2):
+        values = _C_ops.svd(x, False)[1]
+        ends = _C_ops.max(values, [-1], False), _C_ops.min(values, [-1], False)
+        return _C_ops.divide(*ends) if p != -2 else _C_ops.divide(*reversed(ends))
+    return _C_ops.multiply(matrix_norm(x, p), matrix_norm(inverse(x), p))
 
 
 def diagonal(x: Tensor, offset: int = 0, axis1: int = -2, axis2: int = -1, name: str | None = None) -> Tensor:

@@ -55,7 +55,8 @@ def test_announced_names_say_that_they_are_not_built(call: object) -> None:
     "module",
     [
         "autograd", "base", "base.core", "base.dygraph", "base.framework", "base.unique_name", "device", "framework",
-        "io", "nn", "nn.functional", "nn.initializer", "nn.utils", "optimizer", "optimizer.lr", "regularizer", "tensor", "tensor.creation", "_C_ops",
+        "io", "nn", "nn.functional", "nn.initializer", "nn.utils", "optimizer", "optimizer.lr",
+        "metric", "regularizer", "tensor", "tensor.creation", "_C_ops",
     ],
 )  # fmt: skip
 def test_submodules_are_real_modules(module: str) -> None:

@@ -38,7 +38,6 @@ NODES: dict[str, str | None] = {
     "paddle.count_nonzero(x)": None,  # a count has no gradient
     "paddle.count_nonzero(x, 1, True)": None,
     "paddle.index_fill(w, k, 1, -1.0)": "IndexElementwisePutWithTensorGradNode",
-    "paddle.take(w, k)": "ReshapeGradNode",
     "paddle.crop(w, [1, 2], [1, 1])": "SliceGradNode",
     "paddle.diag_embed(x)": "DiagEmbedGradNode",  # Paddle gives it no gradient
 }

@@ -25,7 +25,7 @@ from gradscope.core.eager.bindings import load_kernels
 from gradscope.core.eager.inplace import check_inplace_shape, view_in_place, write_in_place
 from gradscope.core.eager.undense import make_kind, not_in_place
 from gradscope.core.generated import infos
-from gradscope.core.phi.dense_tensor import make_meta
+from gradscope.core.phi.dense_tensor import DenseTensor, make_meta
 from gradscope.core.phi.infer_meta import load  # noqa: F401
 from gradscope.core.phi.infer_meta.base import Remembered, infer, measured
 from gradscope.core.phi.infer_meta.register import INFER_META, numpy_dtype
@@ -37,6 +37,7 @@ from gradscope.core.tensor import Tensor, make_tensor, make_view
 load_kernels()
 _factory = KernelFactory.instance()
 _select = _factory.select_kernel_or_raise
+_new = object.__new__
 
 # kernels chosen so far, per op
 '''
@@ -276,8 +277,27 @@ def _result(form: Form) -> list[str]:
             f"    return {make}out_array, measured(out_meta, out_array))",
         ]
     if not (op.tensors and meta == f"{op.tensors[0].name}_meta"):  # worked out first: it raises what users shall read
-        return [f"    out_meta = {meta}", f"    return {make}{call}, out_meta)"]
-    return [f"    return {make}{call}, {meta})"]
+        lines = [f"    out_meta = {meta}"]
+        meta = "out_meta"
+    else:
+        lines = []
+    return [*lines, f"    return {make}{call}, {meta})"] if base else lines + _tensor_made(call, meta)
+
+
+def _tensor_made(array: str, meta: str) -> list[str]:
+    """`return make_tensor(array, meta)`, written out: the call would cost as much as what it does."""
+    return [
+        "    impl = DenseTensor()",
+        f"    impl.array = {array}",
+        f"    impl.meta = {meta}",
+        "    impl.storage = None",
+        "    impl.oid = 0",
+        "    made: Tensor = _new(Tensor)",
+        "    made.impl = impl",
+        "    made.autograd_meta_ = None",
+        '    made.name_ = ""',
+        "    return made",
+    ]
 
 
 def _made(name: str, is_list: bool, measured: bool) -> str:

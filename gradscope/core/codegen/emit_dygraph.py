@@ -20,8 +20,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from gradscope.core import observer
-from gradscope.core.controller import AMP_STATE, HAS_GRAD
+from gradscope.core.controller import AMP_STATE, has_grad
 from gradscope.core.eager.amp import cast_inputs
+from gradscope.core.eager.autograd_meta import AutogradMeta
 from gradscope.core.eager.grad_node_info import IN, OUT
 from gradscope.core.eager.guarding import remember
 from gradscope.core.eager.inplace import bump_inplace_version, check_inplace
@@ -33,7 +34,6 @@ from gradscope.core.eager.utils import (
     grad_edge,
     grad_edges,
     rebase_history,
-    set_history,
     set_history_slots,
     set_view_history,
 )
@@ -66,8 +66,10 @@ def _function(form: Form) -> list[str]:
         slot = [a.name for a in op.tensors].index(x)
         rest = f", {slot}" if slot else ""
         lines += [
-            f"    if {x}.impl.meta.data_type is not {y}.impl.meta.data_type:",
+            f"    {x}_meta, {y}_meta = {x}.impl.meta, {y}.impl.meta",
+            f"    if {x}_meta is not {y}_meta and {x}_meta.data_type is not {y}_meta.data_type:",
             f"        {x}, {y} = {promote}(infos.{form.info}, {x}, {y}{rest})",
+            f"        {x}_meta, {y}_meta = {x}.impl.meta, {y}.impl.meta",
         ]
     inputs = one_tuple(a.name for a in op.tensors)
     attributes = one_tuple(a.name for a in op.attributes)
@@ -134,14 +136,14 @@ def _required(op: Op, backward: Backward) -> list[str]:
 
 
 def _condition(head: str, parts: list[str], tail: str) -> list[str]:
-    """`head a or b and HAS_GRAD.get() tail`, over several lines when there are several parts."""
+    """`head a or b and has_grad() tail`, over several lines when there are several parts."""
     if len(parts) == 1:
-        return [f"    {head}{parts[0]} and HAS_GRAD.get(){tail}"]
+        return [f"    {head}{parts[0]} and has_grad(){tail}"]
     lines = [f"    {head}("]
     for i, part in enumerate(parts):
         text = f"({part})" if " and " in part else part
         lines.append(f"        {'or ' if i else ''}{text}")
-    return [*lines, f"    ) and HAS_GRAD.get(){tail}"]
+    return [*lines, f"    ) and has_grad(){tail}"]
 
 
 def _attributes(backward: Backward) -> list[str]:
@@ -164,8 +166,9 @@ def _edges(op: Op, backward: Backward) -> list[str]:
         lines = ["        node.edges = (", *(f"            {edge}," for edge in edges), "        )"]
     if len(metas) == 2 and metas == [f"{a.name}.impl.meta" for a in op.tensors]:
         first, second = op.tensors
+        if op.promote != (first.name, second.name):
+            lines += [f"        {first.name}_meta, {second.name}_meta = {', '.join(metas)}"]
         lines += [
-            f"        {first.name}_meta, {second.name}_meta = {', '.join(metas)}",
             f"        node.out_metas = {first.name}_meta.pair if {first.name}_meta is {second.name}_meta else "
             f"({first.name}_meta, {second.name}_meta)",
         ]
@@ -250,8 +253,12 @@ def _body(form: Form) -> list[str]:
     if backward is not None:
         slots = len(op.visible) > 1 or op.outputs[0].is_list
         lines += ["    if node is not None:", *_edges(op, backward)]
-        single = "set_view_history" if op.view else "set_history"
-        lines += [f"        {'set_history_slots' if slots else single}(node, {outs})"]
+        if slots:
+            lines += [f"        set_history_slots(node, {outs})"]
+        elif op.view:
+            lines += [f"        set_view_history(node, {outs})"]
+        else:
+            lines += ["        " + line for line in _history(outs)]
         if not slots:
             lines += ["        if odd and fast.guard:", f"            remember(node, ({outs},))"]
         lines += _saves(op, backward, "out", sources)
@@ -262,6 +269,20 @@ def _body(form: Form) -> list[str]:
         f"    return {outs}",
     ]
     return lines
+
+
+def _history(out: str) -> list[str]:
+    """`set_history(node, out)`, written out: the call would cost as much as what it does."""
+    return [
+        f"node.in_metas = {out}.impl.meta",
+        "node.extra = None",
+        "node.cleared = False",
+        "node.oid = 0",
+        f"{out}.autograd_meta_ = history = AutogradMeta()",
+        "history.edge = (node, 0, 0)",
+        "history.stop_gradient_ = False",
+        "history.grad_ = history.extra = None",
+    ]
 
 
 def _inplace_body(form: Form) -> list[str]:

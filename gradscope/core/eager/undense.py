@@ -16,7 +16,7 @@ from gradscope.core.eager.bindings import CONJUGATING, Conjugating, K, Plain, R,
 from gradscope.core.eager.op_info import OpInfo
 from gradscope.core.phi.dense_tensor import make_meta, place_of_array
 from gradscope.core.phi.kernel_key import Backend, DataLayout
-from gradscope.core.phi.selected_rows import SelectedRows, add_rows, add_rows_to_dense
+from gradscope.core.phi.selected_rows import SelectedRows, add_dense_to_rows, add_rows, add_rows_to_dense
 from gradscope.core.phi.sparse_base import NotDense
 from gradscope.core.phi.sparse_tensor import SparseCooTensor, csr_at
 from gradscope.core.tensor import Tensor, make_tensor
@@ -102,7 +102,7 @@ def add_undense(have: Any, more: Any, create_graph: bool) -> Any:
         if rows_a and rows_b:
             total = add_rows(a, b)
         elif rows_a and not isinstance(b, NotDense):
-            total = add_rows_to_dense(b.astype(a.dtype, copy=False), a)
+            total = add_dense_to_rows(a, b.astype(a.dtype, copy=False))
         elif rows_b and not isinstance(a, NotDense):
             total = add_rows_to_dense(a, b)
         else:

@@ -14,7 +14,7 @@ from gradscope.core.eager.bindings import load_kernels
 from gradscope.core.eager.inplace import check_inplace_shape, view_in_place, write_in_place
 from gradscope.core.eager.undense import make_kind, not_in_place
 from gradscope.core.generated import infos
-from gradscope.core.phi.dense_tensor import make_meta
+from gradscope.core.phi.dense_tensor import DenseTensor, make_meta
 from gradscope.core.phi.infer_meta import load  # noqa: F401
 from gradscope.core.phi.infer_meta.base import Remembered, infer, measured
 from gradscope.core.phi.infer_meta.register import INFER_META, numpy_dtype
@@ -26,6 +26,7 @@ from gradscope.core.tensor import Tensor, make_tensor, make_view
 load_kernels()
 _factory = KernelFactory.instance()
 _select = _factory.select_kernel_or_raise
+_new = object.__new__
 
 # kernels chosen so far, per op
 _abs = _factory.selections("abs")
@@ -107,6 +108,7 @@ _divide = _factory.selections("divide")
 _dot = _factory.selections("dot")
 _dropout = _factory.selections("dropout")
 _dropout_grad = _factory.selections("dropout_grad")
+_eigh = _factory.selections("eigh")
 _einsum = _factory.selections("einsum")
 _elementwise_pow = _factory.selections("elementwise_pow")
 _elementwise_pow_slope = _factory.selections("elementwise_pow_slope")
@@ -344,6 +346,7 @@ _strided_slice = _factory.selections("strided_slice")
 _strided_slice_grad = _factory.selections("strided_slice_grad")
 _subtract = _factory.selections("subtract")
 _sum = _factory.selections("sum")
+_svd = _factory.selections("svd")
 _swish_grad = _factory.selections("swish_grad")
 _take_along_axis = _factory.selections("take_along_axis")
 _take_along_axis_grad = _factory.selections("take_along_axis_grad")
@@ -469,6 +472,7 @@ _split_with_num_meta = Remembered(INFER_META["SplitWithNumInferMeta"])
 _squeeze_meta = Remembered(INFER_META["SqueezeInferMeta"])
 _strided_slice_meta = Remembered(INFER_META["StridedSliceInferMeta"])
 _sum_meta = Remembered(INFER_META["SumInferMeta"])
+_svd_meta = Remembered(INFER_META["SvdInferMeta"])
 _take_along_axis_grad_meta = Remembered(INFER_META["TakeAlongAxisGradInferMeta"])
 _take_along_axis_meta = Remembered(INFER_META["TakeAlongAxisInferMeta"])
 _tile_meta = Remembered(INFER_META["TileInferMeta"])
@@ -535,7 +539,16 @@ def conj(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def complex(real: Tensor, imag: Tensor) -> Tensor:
@@ -555,7 +568,16 @@ def complex(real: Tensor, imag: Tensor) -> Tensor:
     if kernel.prepares:
         real_array, imag_array = prepare_data(kernel, real_impl, 0), prepare_data(kernel, imag_impl, 1)
     out_meta = _complex_meta[real_meta, imag_meta]
-    return make_tensor(fn(real_array, imag_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(real_array, imag_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def as_complex(x: Tensor) -> Tensor:
@@ -600,7 +622,16 @@ def angle(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _real_and_imag_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def sgn(x: Tensor) -> Tensor:
@@ -614,7 +645,16 @@ def sgn(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def full(shape: Sequence[int], value: Any, dtype: Any, place: Place | None) -> Tensor:
@@ -626,7 +666,16 @@ def full(shape: Sequence[int], value: Any, dtype: Any, place: Place | None) -> T
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["FullInferMeta"], like, shape, value, numpy_dtype(dtype))
-    return make_tensor(fn(shape, value, numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(shape, value, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def full_like(x: Tensor, value: Any, dtype: Any, place: Place | None) -> Tensor:
@@ -645,7 +694,16 @@ def full_like(x: Tensor, value: Any, dtype: Any, place: Place | None) -> Tensor:
     out_meta = infer(
         INFER_META["FullLikeInferMeta"], like, x_meta, value, None if dtype is None else numpy_dtype(dtype)
     )
-    return make_tensor(fn(x_array, value, None if dtype is None else numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, value, None if dtype is None else numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def arange(start: Any, end: Any, step: Any, dtype: Any, place: Place | None) -> Tensor:
@@ -657,7 +715,16 @@ def arange(start: Any, end: Any, step: Any, dtype: Any, place: Place | None) -> 
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["ArangeInferMeta"], like, start, end, step, numpy_dtype(dtype))
-    return make_tensor(fn(start, end, step, numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(start, end, step, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def eye(num_rows: int, num_columns: int, dtype: Any, place: Place | None) -> Tensor:
@@ -669,7 +736,16 @@ def eye(num_rows: int, num_columns: int, dtype: Any, place: Place | None) -> Ten
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["EyeInferMeta"], like, num_rows, num_columns, numpy_dtype(dtype))
-    return make_tensor(fn(num_rows, num_columns, numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(num_rows, num_columns, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def linspace(start: Any, stop: Any, number: int, dtype: Any, place: Place | None) -> Tensor:
@@ -681,7 +757,16 @@ def linspace(start: Any, stop: Any, number: int, dtype: Any, place: Place | None
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["LinspaceInferMeta"], like, start, stop, number, numpy_dtype(dtype))
-    return make_tensor(fn(start, stop, number, numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(start, stop, number, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def logspace(start: Any, stop: Any, num: int, base: Any, dtype: Any, place: Place | None) -> Tensor:
@@ -693,7 +778,16 @@ def logspace(start: Any, stop: Any, num: int, base: Any, dtype: Any, place: Plac
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["LogspaceInferMeta"], like, start, stop, num, base, numpy_dtype(dtype))
-    return make_tensor(fn(start, stop, num, base, numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(start, stop, num, base, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def tril_indices(rows: int, cols: int, offset: int, dtype: Any, place: Place | None) -> Tensor:
@@ -705,7 +799,16 @@ def tril_indices(rows: int, cols: int, offset: int, dtype: Any, place: Place | N
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["TrilIndicesInferMeta"], like, rows, cols, offset, numpy_dtype(dtype))
-    return make_tensor(fn(rows, cols, offset, numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(rows, cols, offset, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def triu_indices(rows: int, cols: int, offset: int, dtype: Any, place: Place | None) -> Tensor:
@@ -717,7 +820,16 @@ def triu_indices(rows: int, cols: int, offset: int, dtype: Any, place: Place | N
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["TriuIndicesInferMeta"], like, rows, cols, offset, numpy_dtype(dtype))
-    return make_tensor(fn(rows, cols, offset, numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(rows, cols, offset, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def add(x: Tensor, y: Tensor) -> Tensor:
@@ -733,7 +845,16 @@ def add(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def add_(x: Tensor, y: Tensor) -> Tensor:
@@ -767,7 +888,16 @@ def subtract(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def subtract_(x: Tensor, y: Tensor) -> Tensor:
@@ -803,7 +933,16 @@ def multiply(x: Tensor, y: Tensor) -> Tensor:
             return make_kind(fn(x_array, y_array))
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def multiply_(x: Tensor, y: Tensor) -> Tensor:
@@ -839,7 +978,16 @@ def divide(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _divide_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def divide_(x: Tensor, y: Tensor) -> Tensor:
@@ -873,7 +1021,16 @@ def scale(x: Tensor, scale: Any, bias: Any, bias_after_scale: bool) -> Tensor:
         if kernel.undense:
             return make_kind(fn(x_array, scale, bias, bias_after_scale))
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, scale, bias, bias_after_scale), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, scale, bias, bias_after_scale)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def scale_(x: Tensor, scale: Any, bias: Any, bias_after_scale: bool) -> Tensor:
@@ -908,7 +1065,16 @@ def div_scale(x: Tensor, scale: Any) -> Tensor:
         if kernel.undense:
             return make_kind(fn(x_array, scale))
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, scale), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, scale)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def div_scale_(x: Tensor, scale: Any) -> Tensor:
@@ -941,7 +1107,16 @@ def pow(x: Tensor, y: Any) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, y), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def pow_(x: Tensor, y: Any) -> Tensor:
@@ -972,7 +1147,16 @@ def pow_slope(x: Tensor, y: Any) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, y), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def elementwise_pow(x: Tensor, y: Tensor) -> Tensor:
@@ -992,7 +1176,16 @@ def elementwise_pow(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def elementwise_pow_slope(x: Tensor, y: Tensor) -> Tensor:
@@ -1012,7 +1205,16 @@ def elementwise_pow_slope(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def xlogy(x: Tensor, y: Tensor) -> Tensor:
@@ -1028,7 +1230,16 @@ def xlogy(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def maximum(x: Tensor, y: Tensor) -> Tensor:
@@ -1044,7 +1255,16 @@ def maximum(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def minimum(x: Tensor, y: Tensor) -> Tensor:
@@ -1060,7 +1280,16 @@ def minimum(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def where(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
@@ -1080,7 +1309,16 @@ def where(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
             prepare_data(kernel, y_impl, 2),
         )
     out_meta = _where_meta[condition_meta, x_meta, y_meta]
-    return make_tensor(fn(condition_array, x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(condition_array, x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def where_(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
@@ -1117,7 +1355,16 @@ def keep_where(x: Tensor, mask: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, mask_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, mask_impl, 1)
     out_meta = _keep_where_meta[x_meta, mask_meta]
-    return make_tensor(fn(x_array, mask_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, mask_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def clip(x: Tensor, min: Any, max: Any) -> Tensor:
@@ -1131,7 +1378,16 @@ def clip(x: Tensor, min: Any, max: Any) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, min, max), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, min, max)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def clip_(x: Tensor, min: Any, max: Any) -> Tensor:
@@ -1168,7 +1424,16 @@ def clip_grad(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor:
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, min, max)
-    return make_tensor(fn(x_array, out_grad_array, min, max), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, out_grad_array, min, max)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def fill(x: Tensor, value: Any) -> Tensor:
@@ -1182,7 +1447,16 @@ def fill(x: Tensor, value: Any) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, value), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, value)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def fill_(x: Tensor, value: Any) -> Tensor:
@@ -1216,7 +1490,16 @@ def cast(x: Tensor, dtype: Any) -> Tensor:
             return make_kind(fn(x_array, numpy_dtype(dtype)))
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cast_meta[x_meta, numpy_dtype(dtype)]
-    return make_tensor(fn(x_array, numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def cast_(x: Tensor, dtype: Any) -> Tensor:
@@ -1251,7 +1534,16 @@ def assign(x: Tensor) -> Tensor:
         if kernel.undense:
             return make_kind(fn(x_array))
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def add_n(inputs: list[Tensor]) -> Tensor:
@@ -1266,7 +1558,16 @@ def add_n(inputs: list[Tensor]) -> Tensor:
     if kernel.prepares:
         inputs_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(inputs_impls)]
     out_meta = infer(INFER_META["AddNInferMeta"], inputs_metas[0], inputs_metas)
-    return make_tensor(fn(inputs_arrays), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(inputs_arrays)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def atan2(x: Tensor, y: Tensor) -> Tensor:
@@ -1282,7 +1583,16 @@ def atan2(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _atan2_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def keep_greater(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
@@ -1301,7 +1611,16 @@ def keep_greater(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
             prepare_data(kernel, y_impl, 2),
         )
     out_meta = _keep_greater_meta[g_meta, x_meta, y_meta]
-    return make_tensor(fn(g_array, x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(g_array, x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def fmax(x: Tensor, y: Tensor) -> Tensor:
@@ -1317,7 +1636,16 @@ def fmax(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def fmin(x: Tensor, y: Tensor) -> Tensor:
@@ -1333,7 +1661,16 @@ def fmin(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def floor_divide(x: Tensor, y: Tensor) -> Tensor:
@@ -1351,7 +1688,16 @@ def floor_divide(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def floor_divide_(x: Tensor, y: Tensor) -> Tensor:
@@ -1387,7 +1733,16 @@ def remainder(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def remainder_(x: Tensor, y: Tensor) -> Tensor:
@@ -1421,7 +1776,16 @@ def copysign(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def copysign_(x: Tensor, y: Tensor) -> Tensor:
@@ -1455,7 +1819,16 @@ def heaviside(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def nextafter(x: Tensor, y: Tensor) -> Tensor:
@@ -1471,7 +1844,16 @@ def nextafter(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def lerp(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
@@ -1491,7 +1873,16 @@ def lerp(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
             prepare_data(kernel, weight_impl, 2),
         )
     out_meta = _lerp_meta[x_meta, y_meta, weight_meta]
-    return make_tensor(fn(x_array, y_array, weight_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, weight_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def lerp_(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
@@ -1528,7 +1919,16 @@ def embedding(x: Tensor, weight: Tensor, padding_idx: int, sparse: bool) -> Tens
     if kernel.prepares:
         x_array, weight_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, weight_impl, 1)
     out_meta = _embedding_meta[x_meta, weight_meta]
-    return make_tensor(fn(x_array, weight_array, padding_idx, sparse), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, weight_array, padding_idx, sparse)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def embedding_grad(x: Tensor, out_grad: Tensor, shape: Sequence[int], padding_idx: int) -> Tensor:
@@ -1543,7 +1943,16 @@ def embedding_grad(x: Tensor, out_grad: Tensor, shape: Sequence[int], padding_id
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _embedding_grad_meta[x_meta, out_grad_meta, tuple(shape)]
-    return make_tensor(fn(x_array, out_grad_array, shape, padding_idx), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, out_grad_array, shape, padding_idx)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def embedding_with_scaled_gradient(x: Tensor, weight: Tensor, padding_idx: int) -> Tensor:
@@ -1558,7 +1967,16 @@ def embedding_with_scaled_gradient(x: Tensor, weight: Tensor, padding_idx: int) 
     if kernel.prepares:
         x_array, weight_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, weight_impl, 1)
     out_meta = _embedding_meta[x_meta, weight_meta]
-    return make_tensor(fn(x_array, weight_array, padding_idx), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, weight_array, padding_idx)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def embedding_share(x: Tensor, like: Tensor) -> Tensor:
@@ -1573,7 +1991,16 @@ def embedding_share(x: Tensor, like: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, like_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, like_impl, 1)
     out_meta = _embedding_share_meta[x_meta, like_meta]
-    return make_tensor(fn(x_array, like_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, like_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def merge_selected_rows(x: Tensor) -> Tensor:
@@ -1681,7 +2108,16 @@ def slice_grad(
     out_meta = _slice_grad_meta[
         out_grad_meta, tuple(shape), tuple(axes), tuple(starts), tuple(ends), tuple(decrease_axis)
     ]
-    return make_tensor(fn(out_grad_array, shape, axes, starts, ends, decrease_axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(out_grad_array, shape, axes, starts, ends, decrease_axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def strided_slice(
@@ -1720,7 +2156,16 @@ def strided_slice_grad(
     if kernel.prepares:
         out_grad_array = prepare_data(kernel, out_grad_impl, 0)
     out_meta = _slice_grad_meta[out_grad_meta, tuple(shape), tuple(axes), tuple(starts), tuple(ends), tuple(strides)]
-    return make_tensor(fn(out_grad_array, shape, axes, starts, ends, strides), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(out_grad_array, shape, axes, starts, ends, strides)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def set_value(
@@ -1757,7 +2202,16 @@ def set_value(
         shape,
         values,
     )
-    return make_tensor(fn(x_array, starts, ends, steps, axes, decrease_axes, none_axes, shape, values), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def set_value_(
@@ -1834,7 +2288,16 @@ def set_value_with_tensor(
         tuple(decrease_axes),
         tuple(none_axes),
     ]
-    return make_tensor(fn(x_array, values_array, starts, ends, steps, axes, decrease_axes, none_axes), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, values_array, starts, ends, steps, axes, decrease_axes, none_axes)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def set_value_with_tensor_(
@@ -1889,7 +2352,16 @@ def gather(x: Tensor, index: Tensor, axis: int) -> Tensor:
     if kernel.prepares:
         x_array, index_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _gather_meta[x_meta, index_meta, axis]
-    return make_tensor(fn(x_array, index_array, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, index_array, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def gather_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int], axis: int) -> Tensor:
@@ -1904,7 +2376,16 @@ def gather_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int], axis: int
     if kernel.prepares:
         out_grad_array, index_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _gather_grad_meta[out_grad_meta, index_meta, tuple(shape), axis]
-    return make_tensor(fn(out_grad_array, index_array, shape, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(out_grad_array, index_array, shape, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def index_elementwise_get(x: Tensor, index: list[Tensor], axes: Sequence[int]) -> Tensor:
@@ -1923,7 +2404,16 @@ def index_elementwise_get(x: Tensor, index: list[Tensor], axes: Sequence[int]) -
         x_array = prepare_data(kernel, x_impl, 0)
         index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
     out_meta = infer(INFER_META["IndexElementwiseGetInferMeta"], x_meta, x_meta, index_metas, axes)
-    return make_tensor(fn(x_array, index_arrays, axes), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, index_arrays, axes)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def index_elementwise_get_grad(
@@ -1948,7 +2438,16 @@ def index_elementwise_get_grad(
     out_meta = infer(
         INFER_META["IndexElementwiseGetGradInferMeta"], index_metas[0], index_metas, out_grad_meta, shape, axes
     )
-    return make_tensor(fn(index_arrays, out_grad_array, shape, axes), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(index_arrays, out_grad_array, shape, axes)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def take_along_axis(arr: Tensor, indices: Tensor, axis: int) -> Tensor:
@@ -1963,7 +2462,16 @@ def take_along_axis(arr: Tensor, indices: Tensor, axis: int) -> Tensor:
     if kernel.prepares:
         arr_array, indices_array = prepare_data(kernel, arr_impl, 0), prepare_data(kernel, indices_impl, 1)
     out_meta = _take_along_axis_meta[arr_meta, indices_meta, axis]
-    return make_tensor(fn(arr_array, indices_array, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(arr_array, indices_array, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def take_along_axis_grad(out_grad: Tensor, indices: Tensor, shape: Sequence[int], axis: int) -> Tensor:
@@ -1978,7 +2486,16 @@ def take_along_axis_grad(out_grad: Tensor, indices: Tensor, shape: Sequence[int]
     if kernel.prepares:
         out_grad_array, indices_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, indices_impl, 1)
     out_meta = _take_along_axis_grad_meta[out_grad_meta, indices_meta, tuple(shape), axis]
-    return make_tensor(fn(out_grad_array, indices_array, shape, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(out_grad_array, indices_array, shape, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def index_select(x: Tensor, index: Tensor, axis: int) -> Tensor:
@@ -1993,7 +2510,16 @@ def index_select(x: Tensor, index: Tensor, axis: int) -> Tensor:
     if kernel.prepares:
         x_array, index_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _index_select_meta[x_meta, index_meta, axis]
-    return make_tensor(fn(x_array, index_array, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, index_array, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def index_sample(x: Tensor, index: Tensor) -> Tensor:
@@ -2008,7 +2534,16 @@ def index_sample(x: Tensor, index: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, index_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _index_sample_meta[x_meta, index_meta]
-    return make_tensor(fn(x_array, index_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, index_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def index_add(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
@@ -2032,7 +2567,16 @@ def index_add(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
             prepare_data(kernel, add_value_impl, 2),
         )
     out_meta = _index_add_meta[x_meta, index_meta, add_value_meta, axis]
-    return make_tensor(fn(x_array, index_array, add_value_array, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, index_array, add_value_array, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def index_add_(x: Tensor, index: Tensor, add_value: Tensor, axis: int) -> Tensor:
@@ -2083,7 +2627,16 @@ def index_put(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool)
         indices_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(indices_impls)]
         value_array = prepare_data(kernel, value_impl, 2)
     out_meta = infer(INFER_META["IndexPutInferMeta"], x_meta, x_meta, indices_metas, value_meta, accumulate)
-    return make_tensor(fn(x_array, indices_arrays, value_array, accumulate), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, indices_arrays, value_array, accumulate)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def index_put_(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool) -> Tensor:
@@ -2129,7 +2682,16 @@ def index_elementwise_put(x: Tensor, index: list[Tensor], value: Any, axes: Sequ
         x_array = prepare_data(kernel, x_impl, 0)
         index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
     out_meta = infer(INFER_META["IndexElementwisePutInferMeta"], x_meta, x_meta, index_metas, axes)
-    return make_tensor(fn(x_array, index_arrays, value, axes), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, index_arrays, value, axes)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def index_elementwise_put_(x: Tensor, index: list[Tensor], value: Any, axes: Sequence[int]) -> Tensor:
@@ -2179,7 +2741,16 @@ def index_elementwise_put_with_tensor(x: Tensor, index: list[Tensor], value: Ten
     out_meta = infer(
         INFER_META["IndexElementwisePutWithTensorInferMeta"], x_meta, x_meta, index_metas, value_meta, axes
     )
-    return make_tensor(fn(x_array, index_arrays, value_array, axes), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, index_arrays, value_array, axes)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def index_elementwise_put_with_tensor_(x: Tensor, index: list[Tensor], value: Tensor, axes: Sequence[int]) -> Tensor:
@@ -2223,7 +2794,16 @@ def written_last(index: list[Tensor], shape: Sequence[int], axes: Sequence[int])
     if kernel.prepares:
         index_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(index_impls)]
     out_meta = infer(INFER_META["WrittenLastInferMeta"], index_metas[0], index_metas, shape, axes)
-    return make_tensor(fn(index_arrays, shape, axes), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(index_arrays, shape, axes)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def masked_fill(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
@@ -2247,7 +2827,16 @@ def masked_fill(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
             prepare_data(kernel, value_impl, 2),
         )
     out_meta = _masked_fill_meta[x_meta, mask_meta, value_meta]
-    return make_tensor(fn(x_array, mask_array, value_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, mask_array, value_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def masked_fill_(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
@@ -2304,7 +2893,16 @@ def masked_select_grad(out_grad: Tensor, mask: Tensor, shape: Sequence[int]) -> 
     if kernel.prepares:
         out_grad_array, mask_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, mask_impl, 1)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(fn(out_grad_array, mask_array, shape), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(out_grad_array, mask_array, shape)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def gather_nd(x: Tensor, index: Tensor) -> Tensor:
@@ -2319,7 +2917,16 @@ def gather_nd(x: Tensor, index: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, index_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _gather_nd_meta[x_meta, index_meta]
-    return make_tensor(fn(x_array, index_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, index_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def gather_nd_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int]) -> Tensor:
@@ -2334,7 +2941,16 @@ def gather_nd_grad(out_grad: Tensor, index: Tensor, shape: Sequence[int]) -> Ten
     if kernel.prepares:
         out_grad_array, index_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, index_impl, 1)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(fn(out_grad_array, index_array, shape), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(out_grad_array, index_array, shape)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def scatter(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tensor:
@@ -2358,7 +2974,16 @@ def scatter(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tenso
             prepare_data(kernel, updates_impl, 2),
         )
     out_meta = _scatter_meta[x_meta, index_meta, updates_meta, overwrite]
-    return make_tensor(fn(x_array, index_array, updates_array, overwrite), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, index_array, updates_array, overwrite)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def scatter_(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool) -> Tensor:
@@ -2408,7 +3033,16 @@ def scatter_nd_add(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
             prepare_data(kernel, updates_impl, 2),
         )
     out_meta = _scatter_nd_add_meta[x_meta, index_meta, updates_meta]
-    return make_tensor(fn(x_array, index_array, updates_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, index_array, updates_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def put_along_axis(arr: Tensor, indices: Tensor, values: Tensor, axis: int, reduce: str, include_self: bool) -> Tensor:
@@ -2434,7 +3068,16 @@ def put_along_axis(arr: Tensor, indices: Tensor, values: Tensor, axis: int, redu
     out_meta = infer(
         INFER_META["PutAlongAxisInferMeta"], arr_meta, arr_meta, indices_meta, values_meta, axis, reduce, include_self
     )
-    return make_tensor(fn(arr_array, indices_array, values_array, axis, reduce, include_self), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(arr_array, indices_array, values_array, axis, reduce, include_self)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def put_along_axis_(arr: Tensor, indices: Tensor, values: Tensor, axis: int, reduce: str, include_self: bool) -> Tensor:
@@ -2481,7 +3124,16 @@ def multiplex(inputs: list[Tensor], index: Tensor) -> Tensor:
         inputs_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(inputs_impls)]
         index_array = prepare_data(kernel, index_impl, 1)
     out_meta = infer(INFER_META["MultiplexInferMeta"], inputs_metas[0], inputs_metas, index_meta)
-    return make_tensor(fn(inputs_arrays, index_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(inputs_arrays, index_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def along_axis_places(indices: Tensor, axis: int) -> list[Tensor]:
@@ -2513,7 +3165,16 @@ def matmul(x: Tensor, y: Tensor, transpose_x: bool, transpose_y: bool) -> Tensor
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _matmul_meta[x_meta, y_meta, transpose_x, transpose_y]
-    return make_tensor(fn(x_array, y_array, transpose_x, transpose_y), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, transpose_x, transpose_y)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bmm(x: Tensor, y: Tensor) -> Tensor:
@@ -2529,7 +3190,16 @@ def bmm(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _bmm_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def mv(x: Tensor, vec: Tensor) -> Tensor:
@@ -2545,7 +3215,16 @@ def mv(x: Tensor, vec: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, vec_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, vec_impl, 1)
     out_meta = _mv_meta[x_meta, vec_meta]
-    return make_tensor(fn(x_array, vec_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, vec_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def dot(x: Tensor, y: Tensor) -> Tensor:
@@ -2561,7 +3240,16 @@ def dot(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _dot_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def addmm(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Tensor:
@@ -2581,7 +3269,16 @@ def addmm(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Ten
             prepare_data(kernel, y_impl, 2),
         )
     out_meta = infer(INFER_META["AddmmInferMeta"], input_meta, input_meta, x_meta, y_meta, beta, alpha)
-    return make_tensor(fn(input_array, x_array, y_array, beta, alpha), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(input_array, x_array, y_array, beta, alpha)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def addmm_(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Tensor:
@@ -2619,7 +3316,16 @@ def cross(x: Tensor, y: Tensor, axis: int) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _cross_meta[x_meta, y_meta, axis]
-    return make_tensor(fn(x_array, y_array, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def trace(x: Tensor, offset: int, axis1: int, axis2: int) -> Tensor:
@@ -2634,7 +3340,16 @@ def trace(x: Tensor, offset: int, axis1: int, axis2: int) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _trace_meta[x_meta, offset, axis1, axis2]
-    return make_tensor(fn(x_array, offset, axis1, axis2), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, offset, axis1, axis2)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def einsum(x: list[Tensor], equation: str) -> Tensor:
@@ -2649,7 +3364,16 @@ def einsum(x: list[Tensor], equation: str) -> Tensor:
     if kernel.prepares:
         x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
     out_meta = infer(INFER_META["EinsumInferMeta"], x_metas[0], x_metas, equation)
-    return make_tensor(fn(x_arrays, equation), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_arrays, equation)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def inverse(x: Tensor) -> Tensor:
@@ -2664,7 +3388,16 @@ def inverse(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _inverse_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def det(x: Tensor) -> Tensor:
@@ -2679,7 +3412,16 @@ def det(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _det_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def slogdet(x: Tensor) -> Tensor:
@@ -2694,7 +3436,16 @@ def slogdet(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _slogdet_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def cholesky(x: Tensor, upper: bool) -> Tensor:
@@ -2709,7 +3460,16 @@ def cholesky(x: Tensor, upper: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cholesky_meta[x_meta, upper]
-    return make_tensor(fn(x_array, upper), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, upper)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def solve(x: Tensor, y: Tensor) -> Tensor:
@@ -2725,7 +3485,16 @@ def solve(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _solve_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def triangular_solve(x: Tensor, y: Tensor, upper: bool, transpose: bool, unitriangular: bool) -> Tensor:
@@ -2745,7 +3514,16 @@ def triangular_solve(x: Tensor, y: Tensor, upper: bool, transpose: bool, unitria
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _triangular_solve_meta[x_meta, y_meta, upper, transpose, unitriangular]
-    return make_tensor(fn(x_array, y_array, upper, transpose, unitriangular), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, upper, transpose, unitriangular)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def renorm(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
@@ -2760,7 +3538,16 @@ def renorm(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = infer(INFER_META["RenormInferMeta"], x_meta, x_meta, p, axis, max_norm)
-    return make_tensor(fn(x_array, p, axis, max_norm), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, p, axis, max_norm)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def renorm_(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
@@ -2792,7 +3579,48 @@ def frobenius_norm(x: Tensor, axis: Sequence[int], keep_dim: bool, reduce_all: b
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _frobenius_norm_meta[x_meta, tuple(axis), keep_dim, reduce_all]
-    return make_tensor(fn(x_array, axis, keep_dim, reduce_all), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keep_dim, reduce_all)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def svd(x: Tensor, full_matrices: bool) -> tuple[Tensor, Tensor, Tensor]:
+    """④ svd: kernel `svd`, SvdInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _svd.get(x_meta.key) or _select("svd", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    u_meta, s_meta, vh_meta = _svd_meta[x_meta, full_matrices]
+    u_array, s_array, vh_array = fn(x_array, full_matrices)
+    return make_tensor(u_array, u_meta), make_tensor(s_array, s_meta), make_tensor(vh_array, vh_meta)
+
+
+def eigh(x: Tensor, uplo: str) -> tuple[Tensor, Tensor]:
+    """④ eigh: kernel `eigh`, EighInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _eigh.get(x_meta.key) or _select("eigh", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_w_meta, out_v_meta = infer(INFER_META["EighInferMeta"], x_meta, x_meta, uplo)
+    out_w_array, out_v_array = fn(x_array, uplo)
+    return make_tensor(out_w_array, out_w_meta), make_tensor(out_v_array, out_v_meta)
 
 
 def equal(x: Tensor, y: Tensor) -> Tensor:
@@ -2808,7 +3636,16 @@ def equal(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def equal_(x: Tensor, y: Tensor) -> Tensor:
@@ -2842,7 +3679,16 @@ def not_equal(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def not_equal_(x: Tensor, y: Tensor) -> Tensor:
@@ -2876,7 +3722,16 @@ def less_than(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def less_than_(x: Tensor, y: Tensor) -> Tensor:
@@ -2910,7 +3765,16 @@ def less_equal(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def less_equal_(x: Tensor, y: Tensor) -> Tensor:
@@ -2946,7 +3810,16 @@ def greater_than(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def greater_than_(x: Tensor, y: Tensor) -> Tensor:
@@ -2986,7 +3859,16 @@ def greater_equal(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def greater_equal_(x: Tensor, y: Tensor) -> Tensor:
@@ -3026,7 +3908,16 @@ def logical_and(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def logical_and_(x: Tensor, y: Tensor) -> Tensor:
@@ -3062,7 +3953,16 @@ def logical_or(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def logical_or_(x: Tensor, y: Tensor) -> Tensor:
@@ -3095,7 +3995,16 @@ def logical_not(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unchanged_bool_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def logical_not_(x: Tensor) -> Tensor:
@@ -3127,7 +4036,16 @@ def isfinite(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unchanged_bool_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def isnan(x: Tensor) -> Tensor:
@@ -3142,7 +4060,16 @@ def isnan(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unchanged_bool_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bitwise_and(x: Tensor, y: Tensor) -> Tensor:
@@ -3160,7 +4087,16 @@ def bitwise_and(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bitwise_and_(x: Tensor, y: Tensor) -> Tensor:
@@ -3196,7 +4132,16 @@ def bitwise_or(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bitwise_or_(x: Tensor, y: Tensor) -> Tensor:
@@ -3232,7 +4177,16 @@ def bitwise_xor(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bitwise_xor_(x: Tensor, y: Tensor) -> Tensor:
@@ -3266,7 +4220,16 @@ def bitwise_not(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bitwise_not_(x: Tensor) -> Tensor:
@@ -3303,7 +4266,16 @@ def bitwise_left_shift(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array, is_arithmetic), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, is_arithmetic)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bitwise_left_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
@@ -3345,7 +4317,16 @@ def bitwise_right_shift(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array, is_arithmetic), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, is_arithmetic)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bitwise_right_shift_(x: Tensor, y: Tensor, is_arithmetic: bool) -> Tensor:
@@ -3385,7 +4366,16 @@ def logical_xor(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def logical_xor_(x: Tensor, y: Tensor) -> Tensor:
@@ -3420,7 +4410,16 @@ def isinf(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _unchanged_bool_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def isclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Tensor:
@@ -3436,7 +4435,16 @@ def isclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Tens
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _compare_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array, rtol, atol, equal_nan), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, rtol, atol, equal_nan)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def allclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Tensor:
@@ -3452,7 +4460,16 @@ def allclose(x: Tensor, y: Tensor, rtol: Any, atol: Any, equal_nan: bool) -> Ten
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _all_close_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array, rtol, atol, equal_nan), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, rtol, atol, equal_nan)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def equal_all(x: Tensor, y: Tensor) -> Tensor:
@@ -3468,7 +4485,16 @@ def equal_all(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _equal_all_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def is_empty(x: Tensor) -> Tensor:
@@ -3483,7 +4509,16 @@ def is_empty(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _is_empty_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def reshape(x: Tensor, shape: Sequence[int]) -> Tensor:
@@ -3653,7 +4688,16 @@ def expand(x: Tensor, shape: Sequence[int]) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _expand_meta[x_meta, tuple(shape)]
-    return make_tensor(fn(x_array, shape), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, shape)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def concat(x: list[Tensor], axis: int) -> Tensor:
@@ -3668,7 +4712,16 @@ def concat(x: list[Tensor], axis: int) -> Tensor:
     if kernel.prepares:
         x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
     out_meta = infer(INFER_META["ConcatInferMeta"], x_metas[0], x_metas, axis)
-    return make_tensor(fn(x_arrays, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_arrays, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def stack(x: list[Tensor], axis: int) -> Tensor:
@@ -3683,7 +4736,16 @@ def stack(x: list[Tensor], axis: int) -> Tensor:
     if kernel.prepares:
         x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
     out_meta = infer(INFER_META["StackInferMeta"], x_metas[0], x_metas, axis)
-    return make_tensor(fn(x_arrays, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_arrays, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def split(x: Tensor, sections: Sequence[int], axis: int) -> list[Tensor]:
@@ -3746,7 +4808,16 @@ def tile(x: Tensor, repeat_times: Sequence[int]) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _tile_meta[x_meta, tuple(repeat_times)]
-    return make_tensor(fn(x_array, repeat_times), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, repeat_times)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def flip(x: Tensor, axis: Sequence[int]) -> Tensor:
@@ -3761,7 +4832,16 @@ def flip(x: Tensor, axis: Sequence[int]) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _flip_meta[x_meta, tuple(axis)]
-    return make_tensor(fn(x_array, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def roll(x: Tensor, shifts: Sequence[int], axis: Sequence[int]) -> Tensor:
@@ -3776,7 +4856,16 @@ def roll(x: Tensor, shifts: Sequence[int], axis: Sequence[int]) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _roll_meta[x_meta, tuple(shifts), tuple(axis)]
-    return make_tensor(fn(x_array, shifts, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, shifts, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def diag(x: Tensor, offset: int, padding_value: float) -> Tensor:
@@ -3791,7 +4880,16 @@ def diag(x: Tensor, offset: int, padding_value: float) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = infer(INFER_META["DiagInferMeta"], x_meta, x_meta, offset, padding_value)
-    return make_tensor(fn(x_array, offset, padding_value), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, offset, padding_value)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def diagonal(x: Tensor, offset: int, axis1: int, axis2: int) -> Tensor:
@@ -3821,7 +4919,16 @@ def diagonal_grad(out_grad: Tensor, shape: Sequence[int], offset: int, axis1: in
     if kernel.prepares:
         out_grad_array = prepare_data(kernel, out_grad_impl, 0)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(fn(out_grad_array, shape, offset, axis1, axis2), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(out_grad_array, shape, offset, axis1, axis2)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def diag_embed(input: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
@@ -3836,7 +4943,16 @@ def diag_embed(input: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     if kernel.prepares:
         input_array = prepare_data(kernel, input_impl, 0)
     out_meta = _diag_embed_meta[input_meta, offset, dim1, dim2]
-    return make_tensor(fn(input_array, offset, dim1, dim2), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(input_array, offset, dim1, dim2)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def fill_diagonal(x: Tensor, value: float, offset: int, wrap: bool) -> Tensor:
@@ -3851,7 +4967,16 @@ def fill_diagonal(x: Tensor, value: float, offset: int, wrap: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = infer(INFER_META["FillDiagonalInferMeta"], x_meta, x_meta, value, offset, wrap)
-    return make_tensor(fn(x_array, value, offset, wrap), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, value, offset, wrap)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def fill_diagonal_(x: Tensor, value: float, offset: int, wrap: bool) -> Tensor:
@@ -3888,7 +5013,16 @@ def fill_diagonal_tensor(x: Tensor, y: Tensor, offset: int, dim1: int, dim2: int
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _fill_diagonal_tensor_meta[x_meta, y_meta, offset, dim1, dim2]
-    return make_tensor(fn(x_array, y_array, offset, dim1, dim2), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, offset, dim1, dim2)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def fill_diagonal_tensor_(x: Tensor, y: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
@@ -3925,7 +5059,16 @@ def tril(x: Tensor, diagonal: int) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _tril_meta[x_meta, diagonal]
-    return make_tensor(fn(x_array, diagonal), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, diagonal)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def tril_(x: Tensor, diagonal: int) -> Tensor:
@@ -3957,7 +5100,16 @@ def triu(x: Tensor, diagonal: int) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _tril_meta[x_meta, diagonal]
-    return make_tensor(fn(x_array, diagonal), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, diagonal)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def triu_(x: Tensor, diagonal: int) -> Tensor:
@@ -3990,7 +5142,16 @@ def kron(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _kron_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def repeat_interleave(x: Tensor, repeats: int, axis: int, output_size: int) -> Tensor:
@@ -4005,7 +5166,16 @@ def repeat_interleave(x: Tensor, repeats: int, axis: int, output_size: int) -> T
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _repeat_interleave_meta[x_meta, repeats, axis]
-    return make_tensor(fn(x_array, repeats, axis, output_size), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, repeats, axis, output_size)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def repeat_interleave_with_tensor_index(x: Tensor, repeats: Tensor, axis: int, output_size: int) -> Tensor:
@@ -4044,7 +5214,16 @@ def repeat_interleave_with_tensor_index_grad(
     if kernel.prepares:
         out_grad_array, repeats_array = prepare_data(kernel, out_grad_impl, 0), prepare_data(kernel, repeats_impl, 1)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(fn(out_grad_array, repeats_array, shape, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(out_grad_array, repeats_array, shape, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def unstack(x: Tensor, axis: int, num: int) -> list[Tensor]:
@@ -4092,7 +5271,16 @@ def as_strided_grad(
     if kernel.prepares:
         out_grad_array = prepare_data(kernel, out_grad_impl, 0)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(fn(out_grad_array, shape, dims, stride, offset), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(out_grad_array, shape, dims, stride, offset)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def tensor_unfold(input: Tensor, axis: int, size: int, step: int) -> Tensor:
@@ -4122,7 +5310,16 @@ def tensor_unfold_grad(out_grad: Tensor, shape: Sequence[int], axis: int, size: 
     if kernel.prepares:
         out_grad_array = prepare_data(kernel, out_grad_impl, 0)
     out_meta = _shape_given_meta[out_grad_meta, tuple(shape)]
-    return make_tensor(fn(out_grad_array, shape, axis, size, step), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(out_grad_array, shape, axis, size, step)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def view_shape(input: Tensor, dims: Sequence[int]) -> Tensor:
@@ -4199,7 +5396,16 @@ def pad(x: Tensor, paddings: Sequence[int], pad_value: Any) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _pad_meta[x_meta, tuple(paddings)]
-    return make_tensor(fn(x_array, paddings, pad_value), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, paddings, pad_value)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def expand_as(x: Tensor, y: Tensor | None, target_shape: Sequence[int]) -> Tensor:
@@ -4219,7 +5425,16 @@ def expand_as(x: Tensor, y: Tensor | None, target_shape: Sequence[int]) -> Tenso
         if y_impl is not None:
             y_array = prepare_data(kernel, y_impl, 1)
     out_meta = infer(INFER_META["ExpandAsInferMeta"], x_meta, x_meta, y_meta, target_shape)
-    return make_tensor(fn(x_array, y_array, target_shape), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, target_shape)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def relu(x: Tensor) -> Tensor:
@@ -4233,7 +5448,16 @@ def relu(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def relu_(x: Tensor) -> Tensor:
@@ -4270,7 +5494,16 @@ def relu_grad(out: Tensor, out_grad: Tensor) -> Tensor:
     if kernel.prepares:
         out_array, out_grad_array = prepare_data(kernel, out_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _same_as_first_meta[out_meta, out_grad_meta]
-    return make_tensor(fn(out_array, out_grad_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(out_array, out_grad_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def softmax(x: Tensor, axis: int) -> Tensor:
@@ -4285,7 +5518,16 @@ def softmax(x: Tensor, axis: int) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _softmax_meta[x_meta, axis]
-    return make_tensor(fn(x_array, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def softmax_(x: Tensor, axis: int) -> Tensor:
@@ -4317,7 +5559,16 @@ def log_softmax(x: Tensor, axis: int) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _softmax_meta[x_meta, axis]
-    return make_tensor(fn(x_array, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def one_hot(x: Tensor, num_classes: int) -> Tensor:
@@ -4332,7 +5583,16 @@ def one_hot(x: Tensor, num_classes: int) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _one_hot_meta[x_meta, num_classes]
-    return make_tensor(fn(x_array, num_classes), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, num_classes)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def gelu(x: Tensor, approximate: bool) -> Tensor:
@@ -4346,7 +5606,16 @@ def gelu(x: Tensor, approximate: bool) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, approximate), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, approximate)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def gelu_grad(x: Tensor, out_grad: Tensor, approximate: bool) -> Tensor:
@@ -4366,7 +5635,16 @@ def gelu_grad(x: Tensor, out_grad: Tensor, approximate: bool) -> Tensor:
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _same_as_first_meta[x_meta, out_grad_meta, approximate]
-    return make_tensor(fn(x_array, out_grad_array, approximate), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, out_grad_array, approximate)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def silu(x: Tensor) -> Tensor:
@@ -4380,7 +5658,16 @@ def silu(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def silu_grad(x: Tensor, y: Tensor, out_grad: Tensor) -> Tensor:
@@ -4400,7 +5687,16 @@ def silu_grad(x: Tensor, y: Tensor, out_grad: Tensor) -> Tensor:
             prepare_data(kernel, out_grad_impl, 2),
         )
     out_meta = _silu_grad_meta[x_meta, y_meta, out_grad_meta]
-    return make_tensor(fn(x_array, y_array, out_grad_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, out_grad_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def swish(x: Tensor) -> Tensor:
@@ -4414,7 +5710,16 @@ def swish(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def swish_grad(x: Tensor, out_grad: Tensor) -> Tensor:
@@ -4434,7 +5739,16 @@ def swish_grad(x: Tensor, out_grad: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _same_as_first_meta[x_meta, out_grad_meta]
-    return make_tensor(fn(x_array, out_grad_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, out_grad_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def mish(x: Tensor, threshold: float) -> Tensor:
@@ -4448,7 +5762,16 @@ def mish(x: Tensor, threshold: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, threshold), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, threshold)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def softplus(x: Tensor, beta: float, threshold: float) -> Tensor:
@@ -4462,7 +5785,16 @@ def softplus(x: Tensor, beta: float, threshold: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, beta, threshold), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, beta, threshold)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def softplus_grad(x: Tensor, out_grad: Tensor, beta: float, threshold: float) -> Tensor:
@@ -4482,7 +5814,16 @@ def softplus_grad(x: Tensor, out_grad: Tensor, beta: float, threshold: float) ->
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, beta, threshold)
-    return make_tensor(fn(x_array, out_grad_array, beta, threshold), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, out_grad_array, beta, threshold)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def logsigmoid(x: Tensor) -> Tensor:
@@ -4496,7 +5837,16 @@ def logsigmoid(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def elu(x: Tensor, alpha: float) -> Tensor:
@@ -4510,7 +5860,16 @@ def elu(x: Tensor, alpha: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, alpha), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, alpha)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def elu_(x: Tensor, alpha: float) -> Tensor:
@@ -4547,7 +5906,16 @@ def elu_grad(x: Tensor, out_grad: Tensor, alpha: float) -> Tensor:
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, alpha)
-    return make_tensor(fn(x_array, out_grad_array, alpha), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, out_grad_array, alpha)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def celu(x: Tensor, alpha: float) -> Tensor:
@@ -4561,7 +5929,16 @@ def celu(x: Tensor, alpha: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, alpha), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, alpha)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def selu(x: Tensor, scale: float, alpha: float) -> Tensor:
@@ -4575,7 +5952,16 @@ def selu(x: Tensor, scale: float, alpha: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, scale, alpha), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, scale, alpha)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def leaky_relu(x: Tensor, negative_slope: float) -> Tensor:
@@ -4589,7 +5975,16 @@ def leaky_relu(x: Tensor, negative_slope: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, negative_slope), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, negative_slope)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def leaky_relu_(x: Tensor, negative_slope: float) -> Tensor:
@@ -4626,7 +6021,16 @@ def leaky_relu_grad(x: Tensor, out_grad: Tensor, negative_slope: float) -> Tenso
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, negative_slope)
-    return make_tensor(fn(x_array, out_grad_array, negative_slope), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, out_grad_array, negative_slope)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def hardtanh(x: Tensor, t_min: float, t_max: float) -> Tensor:
@@ -4640,7 +6044,16 @@ def hardtanh(x: Tensor, t_min: float, t_max: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, t_min, t_max), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, t_min, t_max)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def hardtanh_(x: Tensor, t_min: float, t_max: float) -> Tensor:
@@ -4671,7 +6084,16 @@ def relu6(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def hardsigmoid(x: Tensor, slope: float, offset: float) -> Tensor:
@@ -4685,7 +6107,16 @@ def hardsigmoid(x: Tensor, slope: float, offset: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, slope, offset), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, slope, offset)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def thresholded_relu(x: Tensor, threshold: float, value: float) -> Tensor:
@@ -4699,7 +6130,16 @@ def thresholded_relu(x: Tensor, threshold: float, value: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, threshold, value), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, threshold, value)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def thresholded_relu_(x: Tensor, threshold: float, value: float) -> Tensor:
@@ -4736,7 +6176,16 @@ def between_grad(x: Tensor, out_grad: Tensor, low: float, high: float, slope: fl
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, low, high, slope)
-    return make_tensor(fn(x_array, out_grad_array, low, high, slope), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, out_grad_array, low, high, slope)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def hardswish(x: Tensor) -> Tensor:
@@ -4750,7 +6199,16 @@ def hardswish(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def hardswish_slope(x: Tensor) -> Tensor:
@@ -4764,7 +6222,16 @@ def hardswish_slope(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def softshrink(x: Tensor, threshold: float) -> Tensor:
@@ -4778,7 +6245,16 @@ def softshrink(x: Tensor, threshold: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, threshold), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, threshold)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def hardshrink(x: Tensor, threshold: float) -> Tensor:
@@ -4792,7 +6268,16 @@ def hardshrink(x: Tensor, threshold: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, threshold), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, threshold)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def outside(x: Tensor, out_grad: Tensor, low: float, high: float) -> Tensor:
@@ -4812,7 +6297,16 @@ def outside(x: Tensor, out_grad: Tensor, low: float, high: float) -> Tensor:
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, low, high)
-    return make_tensor(fn(x_array, out_grad_array, low, high), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, out_grad_array, low, high)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def tanh_shrink(x: Tensor) -> Tensor:
@@ -4826,7 +6320,16 @@ def tanh_shrink(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def softsign(x: Tensor) -> Tensor:
@@ -4840,7 +6343,16 @@ def softsign(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def prelu(x: Tensor, alpha: Tensor, data_format: str, mode: str) -> Tensor:
@@ -4859,7 +6371,16 @@ def prelu(x: Tensor, alpha: Tensor, data_format: str, mode: str) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, alpha_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, alpha_impl, 1)
-    return make_tensor(fn(x_array, alpha_array, data_format, mode), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, alpha_array, data_format, mode)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
@@ -4879,7 +6400,16 @@ def softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
     if kernel.prepares:
         y_array, out_grad_array = prepare_data(kernel, y_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _same_as_first_meta[y_meta, out_grad_meta, axis]
-    return make_tensor(fn(y_array, out_grad_array, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(y_array, out_grad_array, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def log_softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
@@ -4899,7 +6429,16 @@ def log_softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
     if kernel.prepares:
         y_array, out_grad_array = prepare_data(kernel, y_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = _same_as_first_meta[y_meta, out_grad_meta, axis]
-    return make_tensor(fn(y_array, out_grad_array, axis), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(y_array, out_grad_array, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def cross_entropy_with_softmax(
@@ -4950,9 +6489,16 @@ def cross_entropy_grad(
     out_meta = _cross_entropy_grad_meta[
         softmax_meta, label_meta, loss_grad_meta, soft_label, use_softmax, ignore_index, axis
     ]
-    return make_tensor(
-        fn(softmax_array, label_array, loss_grad_array, soft_label, use_softmax, ignore_index, axis), out_meta
-    )
+    impl = DenseTensor()
+    impl.array = fn(softmax_array, label_array, loss_grad_array, soft_label, use_softmax, ignore_index, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def nll_loss(
@@ -5029,9 +6575,16 @@ def nll_loss_grad(
         ignore_index,
         reduction,
     )
-    return make_tensor(
-        fn(input_array, label_array, weight_array, total_weight_array, grad_array, ignore_index, reduction), out_meta
-    )
+    impl = DenseTensor()
+    impl.array = fn(input_array, label_array, weight_array, total_weight_array, grad_array, ignore_index, reduction)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def huber_loss(input: Tensor, label: Tensor, delta: float) -> Tensor:
@@ -5051,7 +6604,16 @@ def huber_loss(input: Tensor, label: Tensor, delta: float) -> Tensor:
     if kernel.prepares:
         input_array, label_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, label_impl, 1)
     out_meta = infer(INFER_META["PairLossInferMeta"], input_meta, input_meta, label_meta, delta)
-    return make_tensor(fn(input_array, label_array, delta), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(input_array, label_array, delta)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bce_loss(input: Tensor, label: Tensor) -> Tensor:
@@ -5071,7 +6633,16 @@ def bce_loss(input: Tensor, label: Tensor) -> Tensor:
     if kernel.prepares:
         input_array, label_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, label_impl, 1)
     out_meta = _pair_loss_meta[input_meta, label_meta]
-    return make_tensor(fn(input_array, label_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(input_array, label_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bce_loss_(input: Tensor, label: Tensor) -> Tensor:
@@ -5120,7 +6691,16 @@ def sigmoid_cross_entropy_with_logits(
     out_meta = infer(
         INFER_META["SigmoidCrossEntropyInferMeta"], x_meta, x_meta, label_meta, pos_weight_meta, normalize, ignore_index
     )
-    return make_tensor(fn(x_array, label_array, pos_weight_array, normalize, ignore_index), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, label_array, pos_weight_array, normalize, ignore_index)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def kldiv_loss(x: Tensor, label: Tensor, reduction: str, log_target: bool) -> Tensor:
@@ -5140,7 +6720,16 @@ def kldiv_loss(x: Tensor, label: Tensor, reduction: str, log_target: bool) -> Te
     if kernel.prepares:
         x_array, label_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, label_impl, 1)
     out_meta = infer(INFER_META["PairLossInferMeta"], x_meta, x_meta, label_meta, reduction, log_target)
-    return make_tensor(fn(x_array, label_array, reduction, log_target), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, label_array, reduction, log_target)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def dropout(
@@ -5180,7 +6769,16 @@ def dropout_grad(mask: Tensor, out_grad: Tensor, p: Any, is_test: bool, mode: st
     if kernel.prepares:
         mask_array, out_grad_array = prepare_data(kernel, mask_impl, 0), prepare_data(kernel, out_grad_impl, 1)
     out_meta = infer(INFER_META["DropoutGradInferMeta"], mask_meta, mask_meta, out_grad_meta, p, is_test, mode)
-    return make_tensor(fn(mask_array, out_grad_array, p, is_test, mode), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(mask_array, out_grad_array, p, is_test, mode)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def layer_norm(
@@ -5336,7 +6934,16 @@ def sgd(param: Tensor, grad: Tensor, learning_rate: float) -> Tensor:
     if kernel.prepares:
         param_array, grad_array = prepare_data(kernel, param_impl, 0), prepare_data(kernel, grad_impl, 1)
     out_meta = infer(INFER_META["SgdInferMeta"], param_meta, param_meta, grad_meta, learning_rate)
-    return make_tensor(fn(param_array, grad_array, learning_rate), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(param_array, grad_array, learning_rate)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def momentum(
@@ -5797,10 +7404,18 @@ def conv2d_input_grad(
         groups,
         data_format,
     )
-    return make_tensor(
-        fn(filter_array, out_grad_array, shape, strides, paddings, padding_algorithm, dilations, groups, data_format),
-        out_meta,
+    impl = DenseTensor()
+    impl.array = fn(
+        filter_array, out_grad_array, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
     )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def conv2d_filter_grad(
@@ -5850,21 +7465,27 @@ def conv2d_filter_grad(
         groups,
         data_format,
     )
-    return make_tensor(
-        fn(
-            input_array,
-            out_grad_array,
-            columns_array,
-            shape,
-            strides,
-            paddings,
-            padding_algorithm,
-            dilations,
-            groups,
-            data_format,
-        ),
-        out_meta,
+    impl = DenseTensor()
+    impl.array = fn(
+        input_array,
+        out_grad_array,
+        columns_array,
+        shape,
+        strides,
+        paddings,
+        padding_algorithm,
+        dilations,
+        groups,
+        data_format,
     )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def conv2d_transpose(
@@ -5908,21 +7529,27 @@ def conv2d_transpose(
         dilations,
         data_format,
     )
-    return make_tensor(
-        fn(
-            x_array,
-            filter_array,
-            strides,
-            paddings,
-            output_padding,
-            output_size,
-            padding_algorithm,
-            groups,
-            dilations,
-            data_format,
-        ),
-        out_meta,
+    impl = DenseTensor()
+    impl.array = fn(
+        x_array,
+        filter_array,
+        strides,
+        paddings,
+        output_padding,
+        output_size,
+        padding_algorithm,
+        groups,
+        dilations,
+        data_format,
     )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def pool2d(
@@ -5963,22 +7590,28 @@ def pool2d(
         adaptive,
         padding_algorithm,
     )
-    return make_tensor(
-        fn(
-            x_array,
-            kernel_size,
-            strides,
-            paddings,
-            ceil_mode,
-            exclusive,
-            data_format,
-            pooling_type,
-            global_pooling,
-            adaptive,
-            padding_algorithm,
-        ),
-        out_meta,
+    impl = DenseTensor()
+    impl.array = fn(
+        x_array,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
     )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def pool2d_grad(
@@ -6028,24 +7661,30 @@ def pool2d_grad(
         adaptive,
         padding_algorithm,
     )
-    return make_tensor(
-        fn(
-            x_array,
-            y_array,
-            grad_array,
-            kernel_size,
-            strides,
-            paddings,
-            ceil_mode,
-            exclusive,
-            data_format,
-            pooling_type,
-            global_pooling,
-            adaptive,
-            padding_algorithm,
-        ),
-        out_meta,
+    impl = DenseTensor()
+    impl.array = fn(
+        x_array,
+        y_array,
+        grad_array,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
     )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def pool2d_double_grad(
@@ -6095,24 +7734,30 @@ def pool2d_double_grad(
         adaptive,
         padding_algorithm,
     )
-    return make_tensor(
-        fn(
-            x_array,
-            y_array,
-            grad_array,
-            kernel_size,
-            strides,
-            paddings,
-            ceil_mode,
-            exclusive,
-            data_format,
-            pooling_type,
-            global_pooling,
-            adaptive,
-            padding_algorithm,
-        ),
-        out_meta,
+    impl = DenseTensor()
+    impl.array = fn(
+        x_array,
+        y_array,
+        grad_array,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
     )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def gaussian(shape: Sequence[int], mean: float, std: float, seed: int, dtype: Any, place: Place | None) -> Tensor:
@@ -6124,7 +7769,16 @@ def gaussian(shape: Sequence[int], mean: float, std: float, seed: int, dtype: An
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["GaussianInferMeta"], like, shape, mean, std, seed, numpy_dtype(dtype))
-    return make_tensor(fn(shape, mean, std, seed, numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(shape, mean, std, seed, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def uniform(shape: Sequence[int], dtype: Any, min: Any, max: Any, seed: int, place: Place | None) -> Tensor:
@@ -6136,7 +7790,16 @@ def uniform(shape: Sequence[int], dtype: Any, min: Any, max: Any, seed: int, pla
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["UniformInferMeta"], like, shape, numpy_dtype(dtype), min, max, seed)
-    return make_tensor(fn(shape, numpy_dtype(dtype), min, max, seed), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(shape, numpy_dtype(dtype), min, max, seed)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def randint(low: int, high: int, shape: Sequence[int], dtype: Any, seed: int, place: Place | None) -> Tensor:
@@ -6148,7 +7811,16 @@ def randint(low: int, high: int, shape: Sequence[int], dtype: Any, seed: int, pl
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["RandintInferMeta"], like, low, high, shape, numpy_dtype(dtype), seed)
-    return make_tensor(fn(low, high, shape, numpy_dtype(dtype), seed), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(low, high, shape, numpy_dtype(dtype), seed)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def randperm(n: int, dtype: Any, seed: int, place: Place | None) -> Tensor:
@@ -6160,7 +7832,16 @@ def randperm(n: int, dtype: Any, seed: int, place: Place | None) -> Tensor:
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     out_meta = infer(INFER_META["RandpermInferMeta"], like, n, numpy_dtype(dtype), seed)
-    return make_tensor(fn(n, numpy_dtype(dtype), seed), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(n, numpy_dtype(dtype), seed)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bernoulli(x: Tensor) -> Tensor:
@@ -6174,7 +7855,16 @@ def bernoulli(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def poisson(x: Tensor) -> Tensor:
@@ -6188,7 +7878,16 @@ def poisson(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def multinomial(x: Tensor, num_samples: int, replacement: bool) -> Tensor:
@@ -6203,7 +7902,16 @@ def multinomial(x: Tensor, num_samples: int, replacement: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _multinomial_meta[x_meta, num_samples, replacement]
-    return make_tensor(fn(x_array, num_samples, replacement), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, num_samples, replacement)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def uniform_inplace(
@@ -6219,7 +7927,16 @@ def uniform_inplace(
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, min, max, seed, diag_num, diag_step, diag_val), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, min, max, seed, diag_num, diag_step, diag_val)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def uniform_inplace_(
@@ -6252,7 +7969,16 @@ def gaussian_inplace(x: Tensor, mean: float, std: float, seed: int) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, mean, std, seed), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, mean, std, seed)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def gaussian_inplace_(x: Tensor, mean: float, std: float, seed: int) -> Tensor:
@@ -6284,7 +8010,16 @@ def sum(x: Tensor, axis: Sequence[int], dtype: Any, keepdim: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _sum_meta[x_meta, tuple(axis), None if dtype is None else numpy_dtype(dtype), keepdim]
-    return make_tensor(fn(x_array, axis, None if dtype is None else numpy_dtype(dtype), keepdim), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, None if dtype is None else numpy_dtype(dtype), keepdim)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def mean(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6299,7 +8034,16 @@ def mean(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(fn(x_array, axis, keepdim), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keepdim)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def mean_all(x: Tensor) -> Tensor:
@@ -6314,7 +8058,16 @@ def mean_all(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_all_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def max(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6329,7 +8082,16 @@ def max(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(fn(x_array, axis, keepdim), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keepdim)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def min(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6344,7 +8106,16 @@ def min(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(fn(x_array, axis, keepdim), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keepdim)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def argmax(x: Tensor, axis: int, keepdims: bool, flatten: bool, dtype: Any) -> Tensor:
@@ -6359,7 +8130,16 @@ def argmax(x: Tensor, axis: int, keepdims: bool, flatten: bool, dtype: Any) -> T
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _arg_min_max_meta[x_meta, axis, keepdims, flatten, numpy_dtype(dtype)]
-    return make_tensor(fn(x_array, axis, keepdims, flatten, numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keepdims, flatten, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def all(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6374,7 +8154,16 @@ def all(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_bool_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(fn(x_array, axis, keepdim), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keepdim)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def any(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6389,7 +8178,16 @@ def any(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_bool_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(fn(x_array, axis, keepdim), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keepdim)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def prod(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -> Tensor:
@@ -6404,7 +8202,16 @@ def prod(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -> Ten
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _prod_meta[x_meta, tuple(axis), keepdim, reduce_all]
-    return make_tensor(fn(x_array, axis, keepdim, reduce_all), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keepdim, reduce_all)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def p_norm(x: Tensor, porder: float, axis: int, epsilon: float, keepdim: bool, asvector: bool) -> Tensor:
@@ -6419,7 +8226,16 @@ def p_norm(x: Tensor, porder: float, axis: int, epsilon: float, keepdim: bool, a
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = infer(INFER_META["PNormInferMeta"], x_meta, x_meta, porder, axis, epsilon, keepdim, asvector)
-    return make_tensor(fn(x_array, porder, axis, epsilon, keepdim, asvector), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, porder, axis, epsilon, keepdim, asvector)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def amax(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6434,7 +8250,16 @@ def amax(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(fn(x_array, axis, keepdim), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keepdim)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def amin(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
@@ -6449,7 +8274,16 @@ def amin(x: Tensor, axis: Sequence[int], keepdim: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _reduce_non_empty_meta[x_meta, tuple(axis), keepdim]
-    return make_tensor(fn(x_array, axis, keepdim), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keepdim)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def argmin(x: Tensor, axis: int, keepdims: bool, flatten: bool, dtype: Any) -> Tensor:
@@ -6464,7 +8298,16 @@ def argmin(x: Tensor, axis: int, keepdims: bool, flatten: bool, dtype: Any) -> T
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _arg_min_max_meta[x_meta, axis, keepdims, flatten, numpy_dtype(dtype)]
-    return make_tensor(fn(x_array, axis, keepdims, flatten, numpy_dtype(dtype)), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keepdims, flatten, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def logsumexp(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -> Tensor:
@@ -6479,7 +8322,16 @@ def logsumexp(x: Tensor, axis: Sequence[int], keepdim: bool, reduce_all: bool) -
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _logsumexp_meta[x_meta, tuple(axis), keepdim, reduce_all]
-    return make_tensor(fn(x_array, axis, keepdim, reduce_all), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, keepdim, reduce_all)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def median(x: Tensor, axis: Sequence[int], keepdim: bool, mode: str) -> tuple[Tensor, Tensor]:
@@ -6526,7 +8378,16 @@ def cumprod(x: Tensor, dim: int, exclusive: bool, reverse: bool) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cumprod_meta[x_meta, dim, exclusive, reverse]
-    return make_tensor(fn(x_array, dim, exclusive, reverse), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, dim, exclusive, reverse)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def cumprod_(x: Tensor, dim: int, exclusive: bool, reverse: bool) -> Tensor:
@@ -6559,7 +8420,16 @@ def decay_sum(x: Tensor, y: Tensor, dim: int, reverse: bool, own: bool) -> Tenso
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _decay_sum_meta[x_meta, y_meta, dim, reverse, own]
-    return make_tensor(fn(x_array, y_array, dim, reverse, own), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, dim, reverse, own)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def cumsum(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: bool) -> Tensor:
@@ -6574,7 +8444,16 @@ def cumsum(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: bool) 
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cumsum_meta[x_meta, axis, flatten, exclusive, reverse]
-    return make_tensor(fn(x_array, axis, flatten, exclusive, reverse), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, flatten, exclusive, reverse)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def cumsum_(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: bool) -> Tensor:
@@ -6606,7 +8485,16 @@ def logcumsumexp(x: Tensor, axis: int, flatten: bool, exclusive: bool, reverse: 
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _cumsum_meta[x_meta, axis, flatten, exclusive, reverse]
-    return make_tensor(fn(x_array, axis, flatten, exclusive, reverse), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, axis, flatten, exclusive, reverse)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def cummax(x: Tensor, axis: int, dtype: Any) -> tuple[Tensor, Tensor]:
@@ -6725,7 +8613,16 @@ def searchsorted(sorted_sequence: Tensor, values: Tensor, out_int32: bool, right
             prepare_data(kernel, values_impl, 1),
         )
     out_meta = _searchsorted_meta[sorted_sequence_meta, values_meta, out_int32, right]
-    return make_tensor(fn(sorted_sequence_array, values_array, out_int32, right), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(sorted_sequence_array, values_array, out_int32, right)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def unique(
@@ -6812,7 +8709,16 @@ def histogram(input: Tensor, weight: Tensor | None, bins: int, min: float, max: 
         if weight_impl is not None:
             weight_array = prepare_data(kernel, weight_impl, 1)
     out_meta = infer(INFER_META["HistogramInferMeta"], input_meta, input_meta, weight_meta, bins, min, max, density)
-    return make_tensor(fn(input_array, weight_array, bins, min, max, density), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(input_array, weight_array, bins, min, max, density)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def bincount(x: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
@@ -7381,7 +9287,16 @@ def erf(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def erf_(x: Tensor) -> Tensor:
@@ -7413,7 +9328,16 @@ def erfinv(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def erfinv_(x: Tensor) -> Tensor:
@@ -7445,7 +9369,16 @@ def lgamma(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def lgamma_(x: Tensor) -> Tensor:
@@ -7477,7 +9410,16 @@ def gammaln(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def gammaln_(x: Tensor) -> Tensor:
@@ -7509,7 +9451,16 @@ def digamma(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def digamma_(x: Tensor) -> Tensor:
@@ -7541,7 +9492,16 @@ def polygamma(x: Tensor, n: int) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array, n), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, n)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def polygamma_(x: Tensor, n: int) -> Tensor:
@@ -7574,7 +9534,16 @@ def gammaincc(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = _wider_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def gammaincc_(x: Tensor, y: Tensor) -> Tensor:
@@ -7612,7 +9581,16 @@ def gamma_density(x: Tensor, y: Tensor) -> Tensor:
     if kernel.prepares:
         x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
     out_meta = x_meta if x_meta is y_meta else _elementwise_meta[x_meta, y_meta]
-    return make_tensor(fn(x_array, y_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def i0(x: Tensor) -> Tensor:
@@ -7627,7 +9605,16 @@ def i0(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def i0_(x: Tensor) -> Tensor:
@@ -7659,7 +9646,16 @@ def i0e(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def i1(x: Tensor) -> Tensor:
@@ -7674,7 +9670,16 @@ def i1(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def i1e(x: Tensor) -> Tensor:
@@ -7689,7 +9694,16 @@ def i1e(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def logit(x: Tensor, eps: float) -> Tensor:
@@ -7704,7 +9718,16 @@ def logit(x: Tensor, eps: float) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array, eps), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, eps)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def logit_(x: Tensor, eps: float) -> Tensor:
@@ -7736,7 +9759,16 @@ def exp(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def exp_(x: Tensor) -> Tensor:
@@ -7768,7 +9800,16 @@ def log(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def log_(x: Tensor) -> Tensor:
@@ -7802,7 +9843,16 @@ def sqrt(x: Tensor) -> Tensor:
             return make_kind(fn(x_array))
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def sqrt_(x: Tensor) -> Tensor:
@@ -7837,7 +9887,16 @@ def square(x: Tensor) -> Tensor:
         if kernel.undense:
             return make_kind(fn(x_array))
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def square_(x: Tensor) -> Tensor:
@@ -7871,7 +9930,16 @@ def abs(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _real_and_imag_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def abs_(x: Tensor) -> Tensor:
@@ -7902,7 +9970,16 @@ def sign(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def tanh(x: Tensor) -> Tensor:
@@ -7917,7 +9994,16 @@ def tanh(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def tanh_(x: Tensor) -> Tensor:
@@ -7949,7 +10035,16 @@ def sigmoid(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def sigmoid_(x: Tensor) -> Tensor:
@@ -7981,7 +10076,16 @@ def expm1(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def expm1_(x: Tensor) -> Tensor:
@@ -8013,7 +10117,16 @@ def log2(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def log2_(x: Tensor) -> Tensor:
@@ -8045,7 +10158,16 @@ def log10(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def log10_(x: Tensor) -> Tensor:
@@ -8077,7 +10199,16 @@ def log1p(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def log1p_(x: Tensor) -> Tensor:
@@ -8109,7 +10240,16 @@ def rsqrt(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def rsqrt_(x: Tensor) -> Tensor:
@@ -8141,7 +10281,16 @@ def reciprocal(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def reciprocal_(x: Tensor) -> Tensor:
@@ -8173,7 +10322,16 @@ def sin(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def sin_(x: Tensor) -> Tensor:
@@ -8205,7 +10363,16 @@ def cos(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def cos_(x: Tensor) -> Tensor:
@@ -8237,7 +10404,16 @@ def tan(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def tan_(x: Tensor) -> Tensor:
@@ -8269,7 +10445,16 @@ def asin(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def asin_(x: Tensor) -> Tensor:
@@ -8301,7 +10486,16 @@ def acos(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def acos_(x: Tensor) -> Tensor:
@@ -8333,7 +10527,16 @@ def atan(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def atan_(x: Tensor) -> Tensor:
@@ -8365,7 +10568,16 @@ def sinh(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def sinh_(x: Tensor) -> Tensor:
@@ -8397,7 +10609,16 @@ def cosh(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def cosh_(x: Tensor) -> Tensor:
@@ -8429,7 +10650,16 @@ def asinh(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def asinh_(x: Tensor) -> Tensor:
@@ -8461,7 +10691,16 @@ def acosh(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def acosh_(x: Tensor) -> Tensor:
@@ -8493,7 +10732,16 @@ def atanh(x: Tensor) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def atanh_(x: Tensor) -> Tensor:
@@ -8524,7 +10772,16 @@ def floor(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def floor_(x: Tensor) -> Tensor:
@@ -8555,7 +10812,16 @@ def ceil(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def ceil_(x: Tensor) -> Tensor:
@@ -8586,7 +10852,16 @@ def trunc(x: Tensor) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def trunc_(x: Tensor) -> Tensor:
@@ -8617,7 +10892,16 @@ def round(x: Tensor, decimals: int) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    return make_tensor(fn(x_array, decimals), x_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, decimals)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def round_(x: Tensor, decimals: int) -> Tensor:
@@ -8649,7 +10933,16 @@ def stanh(x: Tensor, scale_a: float, scale_b: float) -> Tensor:
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _floating_meta[x_meta]
-    return make_tensor(fn(x_array, scale_a, scale_b), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, scale_a, scale_b)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def view_take(x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int) -> Tensor:
@@ -8664,7 +10957,16 @@ def view_take(x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Seq
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _view_take_meta[x_meta, tuple(layout), tuple(dims), tuple(stride), offset]
-    return make_tensor(fn(x_array, layout, dims, stride, offset), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, layout, dims, stride, offset)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def view_put(
@@ -8681,7 +10983,16 @@ def view_put(
     if kernel.prepares:
         part_array = prepare_data(kernel, part_impl, 0)
     out_meta = _view_put_meta[part_meta, tuple(shape), tuple(layout), tuple(dims), tuple(stride), offset]
-    return make_tensor(fn(part_array, shape, layout, dims, stride, offset), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(part_array, shape, layout, dims, stride, offset)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def view_clear(x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Sequence[int], offset: int) -> Tensor:
@@ -8696,7 +11007,16 @@ def view_clear(x: Tensor, layout: Sequence[int], dims: Sequence[int], stride: Se
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
     out_meta = _view_clear_meta[x_meta, tuple(layout), tuple(dims), tuple(stride), offset]
-    return make_tensor(fn(x_array, layout, dims, stride, offset), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, layout, dims, stride, offset)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def view_write(
@@ -8718,4 +11038,13 @@ def view_write(
     if kernel.prepares:
         x_array, part_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, part_impl, 1)
     out_meta = _view_write_meta[x_meta, part_meta, tuple(layout), tuple(dims), tuple(stride), offset]
-    return make_tensor(fn(x_array, part_array, layout, dims, stride, offset), out_meta)
+    impl = DenseTensor()
+    impl.array = fn(x_array, part_array, layout, dims, stride, offset)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from gradscope.core import observer
-from gradscope.core.controller import AMP_STATE, HAS_GRAD
+from gradscope.core.controller import AMP_STATE, has_grad
 from gradscope.core.eager.amp import cast_inputs
+from gradscope.core.eager.autograd_meta import AutogradMeta
 from gradscope.core.eager.grad_node_info import IN, OUT
 from gradscope.core.eager.guarding import remember
 from gradscope.core.eager.inplace import bump_inplace_version, check_inplace
@@ -23,7 +24,6 @@ from gradscope.core.eager.utils import (
     grad_edge,
     grad_edges,
     rebase_history,
-    set_history,
     set_history_slots,
     set_view_history,
 )
@@ -43,7 +43,7 @@ def real_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.REAL, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.RealGradNode()
     out = api.real(x)
     if node is not None:
@@ -65,7 +65,7 @@ def imag_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.IMAG, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ImagGradNode()
     out = api.imag(x)
     if node is not None:
@@ -87,7 +87,7 @@ def conj_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.CONJ, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ConjGradNode()
     out = api.conj(x)
     if odd and fast.check_nan_inf:
@@ -95,7 +95,14 @@ def conj_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -114,7 +121,7 @@ def complex_ad_func(real: Tensor, imag: Tensor) -> Tensor:
     if (
         (real_autograd is not None and not real_autograd.stop_gradient_)
         or (imag_autograd is not None and not imag_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.ComplexGradNode()
     out = api.complex(real, imag)
     if odd and fast.check_nan_inf:
@@ -123,7 +130,14 @@ def complex_ad_func(real: Tensor, imag: Tensor) -> Tensor:
         node.edges = (grad_edge(real), grad_edge(imag))
         real_meta, imag_meta = real.impl.meta, imag.impl.meta
         node.out_metas = real_meta.pair if real_meta is imag_meta else (real_meta, imag_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -139,7 +153,7 @@ def as_complex_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.AS_COMPLEX, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AsComplexGradNode()
     out = api.as_complex(x)
     if node is not None:
@@ -161,7 +175,7 @@ def as_real_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.AS_REAL, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AsRealGradNode()
     out = api.as_real(x)
     if node is not None:
@@ -183,7 +197,7 @@ def angle_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ANGLE, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AngleGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -196,7 +210,14 @@ def angle_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -212,7 +233,7 @@ def sgn_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SGN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SgnGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -225,7 +246,14 @@ def sgn_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -354,15 +382,17 @@ def add_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ADD, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.ADD, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.ADD, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.AddGradNode()
     out = api.add(x, y)
     if odd and fast.check_nan_inf:
@@ -372,9 +402,15 @@ def add_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -385,14 +421,16 @@ def add_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def add__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ add_ -> AddGradNode, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.ADD_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.ADD_, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.ADD_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -401,7 +439,6 @@ def add__ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
     api.add_(x, y)
     bump_inplace_version(x)
@@ -419,15 +456,17 @@ def subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.SUBTRACT, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.SUBTRACT, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.SUBTRACT, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SubtractGradNode()
     out = api.subtract(x, y)
     if odd and fast.check_nan_inf:
@@ -437,9 +476,15 @@ def subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -450,14 +495,16 @@ def subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def subtract__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ subtract_ -> SubtractGradNode, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.SUBTRACT_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.SUBTRACT_, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.SUBTRACT_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -466,7 +513,6 @@ def subtract__ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
     api.subtract_(x, y)
     bump_inplace_version(x)
@@ -484,15 +530,17 @@ def multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.MULTIPLY, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.MULTIPLY, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.MULTIPLY, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.MultiplyGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -510,9 +558,15 @@ def multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -523,14 +577,16 @@ def multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def multiply__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ multiply_ -> MultiplyGradNode, x is overwritten; its old value is copied, the formula needs it."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.MULTIPLY_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.MULTIPLY_, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.MULTIPLY_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -539,7 +595,6 @@ def multiply__ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
@@ -565,15 +620,17 @@ def divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.DIVIDE, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.DIVIDE, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.DIVIDE, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.DivideGradNode()
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
@@ -588,9 +645,15 @@ def divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -606,14 +669,16 @@ def divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ divide_ -> DivideGradNode, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.DIVIDE_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.DIVIDE_, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.DIVIDE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -622,7 +687,6 @@ def divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         node.y_impl = y_impl = y.impl
         node.y = y_impl.array
@@ -655,7 +719,7 @@ def scale_ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale
         op = observer.current.op_began(infos.SCALE, (x,), (scale, bias, bias_after_scale))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ScaleGradNode()
         node.scale = scale
     out = api.scale(x, scale, bias, bias_after_scale)
@@ -664,7 +728,14 @@ def scale_ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -679,7 +750,7 @@ def scale__ad_func(x: Tensor, scale: Any = 1.0, bias: Any = 0.0, bias_after_scal
     if observer.current is not None:
         op = observer.current.op_began(infos.SCALE_, (x,), (scale, bias, bias_after_scale))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.SCALE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -706,7 +777,7 @@ def div_scale_ad_func(x: Tensor, scale: Any = 1.0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.DIV_SCALE, (x,), (scale,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.DivScaleGradNode()
         node.scale = scale
     out = api.div_scale(x, scale)
@@ -715,7 +786,14 @@ def div_scale_ad_func(x: Tensor, scale: Any = 1.0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -728,7 +806,7 @@ def div_scale__ad_func(x: Tensor, scale: Any = 1.0) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.DIV_SCALE_, (x,), (scale,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.DIV_SCALE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -755,7 +833,7 @@ def pow_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.POW, (x,), (y,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.PowGradNode()
         node.y = y
         node.x_impl = x_impl = x.impl
@@ -769,7 +847,14 @@ def pow_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -782,7 +867,7 @@ def pow__ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.POW_, (x,), (y,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.POW_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -814,7 +899,7 @@ def pow_slope_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.POW_SLOPE, (x,), (y,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.PowSlopeGradNode()
         node.y = y
         node.x_impl = x_impl = x.impl
@@ -828,7 +913,14 @@ def pow_slope_ad_func(x: Tensor, y: Any = 1.0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -841,15 +933,17 @@ def elementwise_pow_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ELEMENTWISE_POW, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.ELEMENTWISE_POW, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.ELEMENTWISE_POW, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.ElementwisePowGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -867,9 +961,15 @@ def elementwise_pow_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -888,7 +988,7 @@ def elementwise_pow_slope_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.ElementwisePowSlopeGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -908,7 +1008,14 @@ def elementwise_pow_slope_ad_func(x: Tensor, y: Tensor) -> Tensor:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -927,7 +1034,7 @@ def xlogy_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.XlogyGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -947,7 +1054,14 @@ def xlogy_ad_func(x: Tensor, y: Tensor) -> Tensor:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -960,15 +1074,17 @@ def maximum_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.MAXIMUM, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.MAXIMUM, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.MAXIMUM, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.MaximumGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -986,9 +1102,15 @@ def maximum_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1001,15 +1123,17 @@ def minimum_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.MINIMUM, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.MINIMUM, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.MINIMUM, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.MinimumGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -1027,9 +1151,15 @@ def minimum_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1042,15 +1172,17 @@ def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         condition, x, y = cast_inputs(infos.WHERE, condition, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.WHERE, x, y, 1)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.WHERE, (condition, x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.WhereGradNode()
         node.condition_impl = condition_impl = condition.impl
         node.condition = condition_impl.array
@@ -1067,7 +1199,14 @@ def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
         node.out_metas = (condition.impl.meta, x.impl.meta, y.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1078,14 +1217,16 @@ def where_ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
 def where__ad_func(condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
     """③ where_ -> WhereGradNode, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.WHERE_, x, y, 1)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.WHERE_, (condition, x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.WHERE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -1120,7 +1261,7 @@ def keep_where_ad_func(x: Tensor, mask: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.KEEP_WHERE, (x, mask), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.KeepWhereGradNode()
         node.mask_impl = mask_impl = mask.impl
         node.mask = mask_impl.array
@@ -1137,7 +1278,14 @@ def keep_where_ad_func(x: Tensor, mask: Tensor) -> Tensor:
         )
         x_meta, mask_meta = x.impl.meta, mask.impl.meta
         node.out_metas = x_meta.pair if x_meta is mask_meta else (x_meta, mask_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1153,7 +1301,7 @@ def clip_ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.CLIP, (x,), (min, max))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ClipGradNode()
         node.min = min
         node.max = max
@@ -1168,7 +1316,14 @@ def clip_ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1181,7 +1336,7 @@ def clip__ad_func(x: Tensor, min: Any, max: Any) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.CLIP_, (x,), (min, max))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.CLIP_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -1214,7 +1369,7 @@ def clip_grad_ad_func(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor
     op = None if observer.current is None else observer.current.op_began(infos.CLIP_GRAD, (x, out_grad), (min, max))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.ClipDoubleGradNode()
         node.min = min
         node.max = max
@@ -1230,7 +1385,14 @@ def clip_grad_ad_func(x: Tensor, out_grad: Tensor, min: Any, max: Any) -> Tensor
         node.edges = (None, grad_edge(out_grad))
         x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
         node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -1246,7 +1408,7 @@ def fill_ad_func(x: Tensor, value: Any = 0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.FILL, (x,), (value,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.FillGradNode()
     out = api.fill(x, value)
     if odd and fast.check_nan_inf:
@@ -1254,7 +1416,14 @@ def fill_ad_func(x: Tensor, value: Any = 0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1267,7 +1436,7 @@ def fill__ad_func(x: Tensor, value: Any = 0) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.FILL_, (x,), (value,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.FILL_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -1291,7 +1460,7 @@ def cast_ad_func(x: Tensor, dtype: Any) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.CAST, (x,), (dtype,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.CastGradNode()
     out = api.cast(x, dtype)
     if odd and fast.check_nan_inf:
@@ -1299,7 +1468,14 @@ def cast_ad_func(x: Tensor, dtype: Any) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1312,7 +1488,7 @@ def cast__ad_func(x: Tensor, dtype: Any) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.CAST_, (x,), (dtype,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.CAST_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -1338,7 +1514,7 @@ def assign_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ASSIGN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AssignGradNode()
     out = api.assign(x)
     if odd and fast.check_nan_inf:
@@ -1346,7 +1522,14 @@ def assign_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1361,7 +1544,7 @@ def add_n_ad_func(inputs: list[Tensor]) -> Tensor:
         (inputs,) = cast_inputs(infos.ADD_N, inputs)
     op = None if observer.current is None else observer.current.op_began(infos.ADD_N, (inputs,), ())
     node = None
-    if any_requires_grad(inputs) and HAS_GRAD.get():
+    if any_requires_grad(inputs) and has_grad():
         node = nodes.AddNGradNode()
     out = api.add_n(inputs)
     if odd and fast.check_nan_inf:
@@ -1369,7 +1552,14 @@ def add_n_ad_func(inputs: list[Tensor]) -> Tensor:
     if node is not None:
         node.edges = (grad_edges(inputs),)
         node.out_metas = ([t.impl.meta for t in inputs],)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1382,15 +1572,17 @@ def atan2_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.ATAN2, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.ATAN2, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.ATAN2, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.Atan2GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -1408,9 +1600,15 @@ def atan2_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1426,7 +1624,7 @@ def keep_greater_ad_func(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.KEEP_GREATER, (g, x, y), ())
     g_autograd = g.autograd_meta_
     node = None
-    if g_autograd is not None and not g_autograd.stop_gradient_ and HAS_GRAD.get():
+    if g_autograd is not None and not g_autograd.stop_gradient_ and has_grad():
         node = nodes.KeepGreaterGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -1446,7 +1644,14 @@ def keep_greater_ad_func(g: Tensor, x: Tensor, y: Tensor) -> Tensor:
             None,
         )
         node.out_metas = (g.impl.meta, x.impl.meta, y.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1459,15 +1664,17 @@ def fmax_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.FMAX, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.FMAX, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.FMAX, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.FmaxGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -1485,9 +1692,15 @@ def fmax_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1500,15 +1713,17 @@ def fmin_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.FMIN, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.FMIN, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.FMIN, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.FminGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -1526,9 +1741,15 @@ def fmin_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1541,8 +1762,10 @@ def floor_divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.FLOOR_DIVIDE, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.FLOOR_DIVIDE, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.FLOOR_DIVIDE, (x, y), ())
     out = api.floor_divide(x, y)
     if odd and fast.check_nan_inf:
@@ -1555,8 +1778,10 @@ def floor_divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def floor_divide__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ floor_divide_, without a gradient, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.FLOOR_DIVIDE_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.FLOOR_DIVIDE_, (x, y), ())
     check_inplace(infos.FLOOR_DIVIDE_, x, False)
     api.floor_divide_(x, y)
@@ -1574,15 +1799,17 @@ def remainder_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.REMAINDER, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.REMAINDER, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.REMAINDER, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.RemainderGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -1600,9 +1827,15 @@ def remainder_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1613,14 +1846,16 @@ def remainder_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def remainder__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ remainder_ -> RemainderGradNode, x is overwritten; its old value is copied, the formula needs it."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.REMAINDER_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.REMAINDER_, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.REMAINDER_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -1629,7 +1864,6 @@ def remainder__ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
@@ -1655,15 +1889,17 @@ def copysign_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.COPYSIGN, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.COPYSIGN, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.COPYSIGN, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.CopysignGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -1681,9 +1917,15 @@ def copysign_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -1699,14 +1941,16 @@ def copysign_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def copysign__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ copysign_ -> CopysignGradNode, x is overwritten; its old value is copied, the formula needs it."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.COPYSIGN_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.COPYSIGN_, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.COPYSIGN_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -1715,7 +1959,6 @@ def copysign__ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
@@ -1746,15 +1989,17 @@ def heaviside_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.HEAVISIDE, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.HEAVISIDE, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.HEAVISIDE, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.HeavisideGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -1769,9 +2014,15 @@ def heaviside_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1784,8 +2035,10 @@ def nextafter_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.NEXTAFTER, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.NEXTAFTER, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.NEXTAFTER, (x, y), ())
     out = api.nextafter(x, y)
     if odd and fast.check_nan_inf:
@@ -1807,7 +2060,7 @@ def lerp_ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
         or (weight_autograd is not None and not weight_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.LerpGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -1830,7 +2083,14 @@ def lerp_ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
             grad_edge(weight),
         )
         node.out_metas = (x.impl.meta, y.impl.meta, weight.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1847,7 +2107,7 @@ def lerp__ad_func(x: Tensor, y: Tensor, weight: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
         or (weight_autograd is not None and not weight_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.LERP_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -1890,7 +2150,7 @@ def embedding_ad_func(x: Tensor, weight: Tensor, padding_idx: int = -1, sparse: 
         op = observer.current.op_began(infos.EMBEDDING, (x, weight), (padding_idx, sparse))
     weight_autograd = weight.autograd_meta_
     node = None
-    if weight_autograd is not None and not weight_autograd.stop_gradient_ and HAS_GRAD.get():
+    if weight_autograd is not None and not weight_autograd.stop_gradient_ and has_grad():
         node = nodes.EmbeddingGradNode()
         node.padding_idx = padding_idx
         node.sparse = sparse
@@ -1906,7 +2166,14 @@ def embedding_ad_func(x: Tensor, weight: Tensor, padding_idx: int = -1, sparse: 
         node.edges = (None, grad_edge(weight))
         x_meta, weight_meta = x.impl.meta, weight.impl.meta
         node.out_metas = x_meta.pair if x_meta is weight_meta else (x_meta, weight_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -1924,7 +2191,7 @@ def embedding_grad_ad_func(x: Tensor, out_grad: Tensor, shape: Sequence[int], pa
         op = observer.current.op_began(infos.EMBEDDING_GRAD, (x, out_grad), (shape, padding_idx))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.EmbeddingDoubleGradNode()
         node.padding_idx = padding_idx
         node.x_impl = x_impl = x.impl
@@ -1939,7 +2206,14 @@ def embedding_grad_ad_func(x: Tensor, out_grad: Tensor, shape: Sequence[int], pa
         node.edges = (None, grad_edge(out_grad))
         x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
         node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
-        set_history(node, weight_grad)
+        node.in_metas = weight_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        weight_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (weight_grad,))
     if op is not None:
@@ -1957,7 +2231,7 @@ def embedding_with_scaled_gradient_ad_func(x: Tensor, weight: Tensor, padding_id
         op = observer.current.op_began(infos.EMBEDDING_WITH_SCALED_GRADIENT, (x, weight), (padding_idx,))
     weight_autograd = weight.autograd_meta_
     node = None
-    if weight_autograd is not None and not weight_autograd.stop_gradient_ and HAS_GRAD.get():
+    if weight_autograd is not None and not weight_autograd.stop_gradient_ and has_grad():
         node = nodes.EmbeddingWithScaledGradientGradNode()
         node.padding_idx = padding_idx
         node.x_impl = x_impl = x.impl
@@ -1972,7 +2246,14 @@ def embedding_with_scaled_gradient_ad_func(x: Tensor, weight: Tensor, padding_id
         node.edges = (None, grad_edge(weight))
         x_meta, weight_meta = x.impl.meta, weight.impl.meta
         node.out_metas = x_meta.pair if x_meta is weight_meta else (x_meta, weight_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2083,7 +2364,7 @@ def slice_ad_func(
         op = observer.current.op_began(infos.SLICE, (input,), (axes, starts, ends, infer_flags, decrease_axis))
     input_autograd = input.autograd_meta_
     node = None
-    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+    if input_autograd is not None and not input_autograd.stop_gradient_ and has_grad():
         node = nodes.SliceGradNode()
         node.axes = axes
         node.starts = starts
@@ -2118,7 +2399,7 @@ def slice_grad_ad_func(
         op = observer.current.op_began(infos.SLICE_GRAD, (out_grad,), (shape, axes, starts, ends, decrease_axis))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.SliceDoubleGradNode()
         node.axes = axes
         node.starts = starts
@@ -2130,7 +2411,14 @@ def slice_grad_ad_func(
     if node is not None:
         node.edges = (grad_edge(out_grad),)
         node.out_metas = (out_grad.impl.meta,)
-        set_history(node, input_grad)
+        node.in_metas = input_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        input_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (input_grad,))
     if op is not None:
@@ -2150,7 +2438,7 @@ def strided_slice_ad_func(
         op = observer.current.op_began(infos.STRIDED_SLICE, (x,), (axes, starts, ends, strides))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.StridedSliceGradNode()
         node.axes = axes
         node.starts = starts
@@ -2185,7 +2473,7 @@ def strided_slice_grad_ad_func(
         op = observer.current.op_began(infos.STRIDED_SLICE_GRAD, (out_grad,), (shape, axes, starts, ends, strides))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.StridedSliceDoubleGradNode()
         node.axes = axes
         node.starts = starts
@@ -2197,7 +2485,14 @@ def strided_slice_grad_ad_func(
     if node is not None:
         node.edges = (grad_edge(out_grad),)
         node.out_metas = (out_grad.impl.meta,)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -2227,7 +2522,7 @@ def set_value_ad_func(
         )
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SetValueGradNode()
         node.starts = starts
         node.ends = ends
@@ -2241,7 +2536,14 @@ def set_value_ad_func(
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2268,7 +2570,7 @@ def set_value__ad_func(
             infos.SET_VALUE_, (x,), (starts, ends, steps, axes, decrease_axes, none_axes, shape, values)
         )
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.SET_VALUE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -2316,7 +2618,7 @@ def set_value_with_tensor_ad_func(
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (values_autograd is not None and not values_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SetValueWithTensorGradNode()
         node.starts = starts
         node.ends = ends
@@ -2334,7 +2636,14 @@ def set_value_with_tensor_ad_func(
         )
         x_meta, values_meta = x.impl.meta, values.impl.meta
         node.out_metas = x_meta.pair if x_meta is values_meta else (x_meta, values_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2363,7 +2672,7 @@ def set_value_with_tensor__ad_func(
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (values_autograd is not None and not values_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.SET_VALUE_WITH_TENSOR_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -2399,7 +2708,7 @@ def gather_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.GATHER, (x, index), (axis,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.GatherGradNode()
         node.axis = axis
         node.index_impl = index_impl = index.impl
@@ -2417,7 +2726,14 @@ def gather_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
         )
         x_meta, index_meta = x.impl.meta, index.impl.meta
         node.out_metas = x_meta.pair if x_meta is index_meta else (x_meta, index_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2435,7 +2751,7 @@ def gather_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int], a
         op = observer.current.op_began(infos.GATHER_GRAD, (out_grad, index), (shape, axis))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.GatherDoubleGradNode()
         node.axis = axis
         node.index_impl = index_impl = index.impl
@@ -2450,7 +2766,14 @@ def gather_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int], a
         node.edges = (grad_edge(out_grad), None)
         out_grad_meta, index_meta = out_grad.impl.meta, index.impl.meta
         node.out_metas = out_grad_meta.pair if out_grad_meta is index_meta else (out_grad_meta, index_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -2468,7 +2791,7 @@ def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor], axes: Sequence
         op = observer.current.op_began(infos.INDEX_ELEMENTWISE_GET, (x, index), (axes,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.IndexElementwiseGetGradNode()
         node.axes = axes
         node.index_impl = index_impl = [t.impl for t in index]
@@ -2485,7 +2808,14 @@ def index_elementwise_get_ad_func(x: Tensor, index: list[Tensor], axes: Sequence
             [None] * len(index),
         )
         node.out_metas = (x.impl.meta, [t.impl.meta for t in index])
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2505,7 +2835,7 @@ def index_elementwise_get_grad_ad_func(
         op = observer.current.op_began(infos.INDEX_ELEMENTWISE_GET_GRAD, (index, out_grad), (shape, axes))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.IndexElementwiseGetDoubleGradNode()
         node.axes = axes
         node.index_impl = index_impl = [t.impl for t in index]
@@ -2519,7 +2849,14 @@ def index_elementwise_get_grad_ad_func(
     if node is not None:
         node.edges = ([None] * len(index), grad_edge(out_grad))
         node.out_metas = ([t.impl.meta for t in index], out_grad.impl.meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -2535,7 +2872,7 @@ def take_along_axis_ad_func(arr: Tensor, indices: Tensor, axis: int) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.TAKE_ALONG_AXIS, (arr, indices), (axis,))
     arr_autograd = arr.autograd_meta_
     node = None
-    if arr_autograd is not None and not arr_autograd.stop_gradient_ and HAS_GRAD.get():
+    if arr_autograd is not None and not arr_autograd.stop_gradient_ and has_grad():
         node = nodes.TakeAlongAxisGradNode()
         node.axis = axis
         node.indices_impl = indices_impl = indices.impl
@@ -2553,7 +2890,14 @@ def take_along_axis_ad_func(arr: Tensor, indices: Tensor, axis: int) -> Tensor:
         )
         arr_meta, indices_meta = arr.impl.meta, indices.impl.meta
         node.out_metas = arr_meta.pair if arr_meta is indices_meta else (arr_meta, indices_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2571,7 +2915,7 @@ def take_along_axis_grad_ad_func(out_grad: Tensor, indices: Tensor, shape: Seque
         op = observer.current.op_began(infos.TAKE_ALONG_AXIS_GRAD, (out_grad, indices), (shape, axis))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.TakeAlongAxisDoubleGradNode()
         node.axis = axis
         node.indices_impl = indices_impl = indices.impl
@@ -2586,7 +2930,14 @@ def take_along_axis_grad_ad_func(out_grad: Tensor, indices: Tensor, shape: Seque
         node.edges = (grad_edge(out_grad), None)
         out_grad_meta, indices_meta = out_grad.impl.meta, indices.impl.meta
         node.out_metas = out_grad_meta.pair if out_grad_meta is indices_meta else (out_grad_meta, indices_meta)
-        set_history(node, arr_grad)
+        node.in_metas = arr_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        arr_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (arr_grad,))
     if op is not None:
@@ -2602,7 +2953,7 @@ def index_select_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.INDEX_SELECT, (x, index), (axis,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.IndexSelectGradNode()
         node.axis = axis
         node.index_impl = index_impl = index.impl
@@ -2620,7 +2971,14 @@ def index_select_ad_func(x: Tensor, index: Tensor, axis: int = 0) -> Tensor:
         )
         x_meta, index_meta = x.impl.meta, index.impl.meta
         node.out_metas = x_meta.pair if x_meta is index_meta else (x_meta, index_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2636,7 +2994,7 @@ def index_sample_ad_func(x: Tensor, index: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.INDEX_SAMPLE, (x, index), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.IndexSampleGradNode()
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
@@ -2653,7 +3011,14 @@ def index_sample_ad_func(x: Tensor, index: Tensor) -> Tensor:
         )
         x_meta, index_meta = x.impl.meta, index.impl.meta
         node.out_metas = x_meta.pair if x_meta is index_meta else (x_meta, index_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2674,7 +3039,7 @@ def index_add_ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 0
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (add_value_autograd is not None and not add_value_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.IndexAddGradNode()
         node.axis = axis
         node.index_impl = index_impl = index.impl
@@ -2692,7 +3057,14 @@ def index_add_ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 0
             grad_edge(add_value),
         )
         node.out_metas = (x.impl.meta, index.impl.meta, add_value.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2710,7 +3082,7 @@ def index_add__ad_func(x: Tensor, index: Tensor, add_value: Tensor, axis: int = 
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (add_value_autograd is not None and not add_value_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.INDEX_ADD_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -2751,7 +3123,7 @@ def index_put_ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumulat
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (value_autograd is not None and not value_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.IndexPutGradNode()
         node.accumulate = accumulate
         node.indices_impl = indices_impl = [t.impl for t in indices]
@@ -2769,7 +3141,14 @@ def index_put_ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumulat
             grad_edge(value),
         )
         node.out_metas = (x.impl.meta, [t.impl.meta for t in indices], value.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2787,7 +3166,7 @@ def index_put__ad_func(x: Tensor, indices: list[Tensor], value: Tensor, accumula
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (value_autograd is not None and not value_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.INDEX_PUT_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -2825,7 +3204,7 @@ def index_elementwise_put_ad_func(x: Tensor, index: list[Tensor], value: Any = 0
         op = observer.current.op_began(infos.INDEX_ELEMENTWISE_PUT, (x, index), (value, axes))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.IndexElementwisePutGradNode()
         node.axes = axes
         node.index_impl = index_impl = [t.impl for t in index]
@@ -2842,7 +3221,14 @@ def index_elementwise_put_ad_func(x: Tensor, index: list[Tensor], value: Any = 0
             [None] * len(index),
         )
         node.out_metas = (x.impl.meta, [t.impl.meta for t in index])
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2857,7 +3243,7 @@ def index_elementwise_put__ad_func(x: Tensor, index: list[Tensor], value: Any = 
     if observer.current is not None:
         op = observer.current.op_began(infos.INDEX_ELEMENTWISE_PUT_, (x, index), (value, axes))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.INDEX_ELEMENTWISE_PUT_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -2899,7 +3285,7 @@ def index_elementwise_put_with_tensor_ad_func(
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (value_autograd is not None and not value_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.IndexElementwisePutWithTensorGradNode()
         node.axes = axes
         node.index_impl = index_impl = [t.impl for t in index]
@@ -2917,7 +3303,14 @@ def index_elementwise_put_with_tensor_ad_func(
             grad_edge(value),
         )
         node.out_metas = (x.impl.meta, [t.impl.meta for t in index], value.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -2937,7 +3330,7 @@ def index_elementwise_put_with_tensor__ad_func(
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (value_autograd is not None and not value_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -2990,7 +3383,7 @@ def masked_fill_ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (value_autograd is not None and not value_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.MaskedFillGradNode()
         node.mask_impl = mask_impl = mask.impl
         node.mask = mask_impl.array
@@ -3007,7 +3400,14 @@ def masked_fill_ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
             grad_edge(value),
         )
         node.out_metas = (x.impl.meta, mask.impl.meta, value.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3023,7 +3423,7 @@ def masked_fill__ad_func(x: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (value_autograd is not None and not value_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.MASKED_FILL_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -3058,7 +3458,7 @@ def masked_select_ad_func(x: Tensor, mask: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.MASKED_SELECT, (x, mask), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.MaskedSelectGradNode()
         node.mask_impl = mask_impl = mask.impl
         node.mask = mask_impl.array
@@ -3075,7 +3475,14 @@ def masked_select_ad_func(x: Tensor, mask: Tensor) -> Tensor:
         )
         x_meta, mask_meta = x.impl.meta, mask.impl.meta
         node.out_metas = x_meta.pair if x_meta is mask_meta else (x_meta, mask_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3093,7 +3500,7 @@ def masked_select_grad_ad_func(out_grad: Tensor, mask: Tensor, shape: Sequence[i
         op = observer.current.op_began(infos.MASKED_SELECT_GRAD, (out_grad, mask), (shape,))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.MaskedSelectDoubleGradNode()
         node.mask_impl = mask_impl = mask.impl
         node.mask = mask_impl.array
@@ -3107,7 +3514,14 @@ def masked_select_grad_ad_func(out_grad: Tensor, mask: Tensor, shape: Sequence[i
         node.edges = (grad_edge(out_grad), None)
         out_grad_meta, mask_meta = out_grad.impl.meta, mask.impl.meta
         node.out_metas = out_grad_meta.pair if out_grad_meta is mask_meta else (out_grad_meta, mask_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -3123,7 +3537,7 @@ def gather_nd_ad_func(x: Tensor, index: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.GATHER_ND, (x, index), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.GatherNdGradNode()
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
@@ -3140,7 +3554,14 @@ def gather_nd_ad_func(x: Tensor, index: Tensor) -> Tensor:
         )
         x_meta, index_meta = x.impl.meta, index.impl.meta
         node.out_metas = x_meta.pair if x_meta is index_meta else (x_meta, index_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3158,7 +3579,7 @@ def gather_nd_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int]
         op = observer.current.op_began(infos.GATHER_ND_GRAD, (out_grad, index), (shape,))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.GatherNdDoubleGradNode()
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
@@ -3172,7 +3593,14 @@ def gather_nd_grad_ad_func(out_grad: Tensor, index: Tensor, shape: Sequence[int]
         node.edges = (grad_edge(out_grad), None)
         out_grad_meta, index_meta = out_grad.impl.meta, index.impl.meta
         node.out_metas = out_grad_meta.pair if out_grad_meta is index_meta else (out_grad_meta, index_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -3193,7 +3621,7 @@ def scatter_ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool =
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (updates_autograd is not None and not updates_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.ScatterGradNode()
         node.overwrite = overwrite
         node.index_impl = index_impl = index.impl
@@ -3211,7 +3639,14 @@ def scatter_ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool =
             grad_edge(updates),
         )
         node.out_metas = (x.impl.meta, index.impl.meta, updates.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3229,7 +3664,7 @@ def scatter__ad_func(x: Tensor, index: Tensor, updates: Tensor, overwrite: bool 
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (updates_autograd is not None and not updates_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.SCATTER_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -3268,7 +3703,7 @@ def scatter_nd_add_ad_func(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (updates_autograd is not None and not updates_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.ScatterNdAddGradNode()
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
@@ -3285,7 +3720,14 @@ def scatter_nd_add_ad_func(x: Tensor, index: Tensor, updates: Tensor) -> Tensor:
             grad_edge(updates),
         )
         node.out_metas = (x.impl.meta, index.impl.meta, updates.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3308,7 +3750,7 @@ def put_along_axis_ad_func(
     if (
         (arr_autograd is not None and not arr_autograd.stop_gradient_)
         or (values_autograd is not None and not values_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.PutAlongAxisGradNode()
         node.axis = axis
         node.reduce = reduce
@@ -3334,7 +3776,14 @@ def put_along_axis_ad_func(
             grad_edge(values),
         )
         node.out_metas = (arr.impl.meta, indices.impl.meta, values.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -3359,7 +3808,7 @@ def put_along_axis__ad_func(
     require_any_grad = (
         (arr_autograd is not None and not arr_autograd.stop_gradient_)
         or (values_autograd is not None and not values_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.PUT_ALONG_AXIS_, arr, require_any_grad)
     node = None
     if require_any_grad:
@@ -3407,7 +3856,7 @@ def multiplex_ad_func(inputs: list[Tensor], index: Tensor) -> Tensor:
         inputs, index = cast_inputs(infos.MULTIPLEX, inputs, index)
     op = None if observer.current is None else observer.current.op_began(infos.MULTIPLEX, (inputs, index), ())
     node = None
-    if any_requires_grad(inputs) and HAS_GRAD.get():
+    if any_requires_grad(inputs) and has_grad():
         node = nodes.MultiplexGradNode()
         node.index_impl = index_impl = index.impl
         node.index = index_impl.array
@@ -3420,7 +3869,14 @@ def multiplex_ad_func(inputs: list[Tensor], index: Tensor) -> Tensor:
     if node is not None:
         node.edges = (grad_edges(inputs), None)
         node.out_metas = ([t.impl.meta for t in inputs], index.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3455,7 +3911,7 @@ def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.MatmulGradNode()
         node.transpose_x = transpose_x
         node.transpose_y = transpose_y
@@ -3477,7 +3933,14 @@ def matmul_ad_func(x: Tensor, y: Tensor, transpose_x: bool = False, transpose_y:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3496,7 +3959,7 @@ def bmm_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.BmmGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -3516,7 +3979,14 @@ def bmm_ad_func(x: Tensor, y: Tensor) -> Tensor:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3535,7 +4005,7 @@ def mv_ad_func(x: Tensor, vec: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (vec_autograd is not None and not vec_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.MvGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -3555,7 +4025,14 @@ def mv_ad_func(x: Tensor, vec: Tensor) -> Tensor:
         )
         x_meta, vec_meta = x.impl.meta, vec.impl.meta
         node.out_metas = x_meta.pair if x_meta is vec_meta else (x_meta, vec_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3574,7 +4051,7 @@ def dot_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.DotGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -3594,7 +4071,14 @@ def dot_ad_func(x: Tensor, y: Tensor) -> Tensor:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3614,7 +4098,7 @@ def addmm_ad_func(input: Tensor, x: Tensor, y: Tensor, beta: float = 1.0, alpha:
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.AddmmGradNode()
         node.beta = beta
         node.alpha = alpha
@@ -3636,7 +4120,14 @@ def addmm_ad_func(input: Tensor, x: Tensor, y: Tensor, beta: float = 1.0, alpha:
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
         node.out_metas = (input.impl.meta, x.impl.meta, y.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3653,7 +4144,7 @@ def addmm__ad_func(input: Tensor, x: Tensor, y: Tensor, beta: float = 1.0, alpha
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.ADDMM_, input, require_any_grad)
     node = None
     if require_any_grad:
@@ -3696,7 +4187,7 @@ def cross_ad_func(x: Tensor, y: Tensor, axis: int = 9) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.CrossGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
@@ -3717,7 +4208,14 @@ def cross_ad_func(x: Tensor, y: Tensor, axis: int = 9) -> Tensor:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3733,7 +4231,7 @@ def trace_ad_func(x: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1) ->
     op = None if observer.current is None else observer.current.op_began(infos.TRACE, (x,), (offset, axis1, axis2))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.TraceGradNode()
         node.offset = offset
         node.axis1 = axis1
@@ -3744,7 +4242,14 @@ def trace_ad_func(x: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1) ->
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3759,7 +4264,7 @@ def einsum_ad_func(x: list[Tensor], equation: str) -> Tensor:
         (x,) = cast_inputs(infos.EINSUM, x)
     op = None if observer.current is None else observer.current.op_began(infos.EINSUM, (x,), (equation,))
     node = None
-    if any_requires_grad(x) and HAS_GRAD.get():
+    if any_requires_grad(x) and has_grad():
         node = nodes.EinsumGradNode()
         node.equation = equation
         node.x_impl = x_impl = [t.impl for t in x]
@@ -3773,7 +4278,14 @@ def einsum_ad_func(x: list[Tensor], equation: str) -> Tensor:
     if node is not None:
         node.edges = (grad_edges(x),)
         node.out_metas = ([t.impl.meta for t in x],)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3789,7 +4301,7 @@ def inverse_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.INVERSE, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.InverseGradNode()
     out = api.inverse(x)
     if odd and fast.check_nan_inf:
@@ -3797,7 +4309,14 @@ def inverse_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -3818,7 +4337,7 @@ def det_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.DET, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.DetGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -3831,7 +4350,14 @@ def det_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -3852,7 +4378,7 @@ def slogdet_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SLOGDET, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SlogdetGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -3865,7 +4391,14 @@ def slogdet_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -3881,7 +4414,7 @@ def cholesky_ad_func(x: Tensor, upper: bool = False) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.CHOLESKY, (x,), (upper,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.CholeskyGradNode()
         node.upper = upper
     out = api.cholesky(x, upper)
@@ -3890,7 +4423,14 @@ def cholesky_ad_func(x: Tensor, upper: bool = False) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -3914,7 +4454,7 @@ def solve_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SolveGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -3934,7 +4474,14 @@ def solve_ad_func(x: Tensor, y: Tensor) -> Tensor:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -3962,7 +4509,7 @@ def triangular_solve_ad_func(
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.TriangularSolveGradNode()
         node.upper = upper
         node.transpose = transpose
@@ -3982,7 +4529,14 @@ def triangular_solve_ad_func(
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -4003,7 +4557,7 @@ def renorm_ad_func(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.RENORM, (x,), (p, axis, max_norm))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.RenormGradNode()
         node.p = p
         node.axis = axis
@@ -4019,7 +4573,14 @@ def renorm_ad_func(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -4032,7 +4593,7 @@ def renorm__ad_func(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.RENORM_, (x,), (p, axis, max_norm))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.RENORM_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -4070,7 +4631,7 @@ def frobenius_norm_ad_func(
         op = observer.current.op_began(infos.FROBENIUS_NORM, (x,), (axis, keep_dim, reduce_all))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.FrobeniusNormGradNode()
         node.axis = axis
         node.reduce_all = reduce_all
@@ -4085,7 +4646,14 @@ def frobenius_norm_ad_func(
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -4098,13 +4666,78 @@ def frobenius_norm_ad_func(
     return out
 
 
+def svd_ad_func(x: Tensor, full_matrices: bool = False) -> tuple[Tensor, Tensor, Tensor]:
+    """③ svd -> SvdGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.SVD, x)
+    op = None if observer.current is None else observer.current.op_began(infos.SVD, (x,), (full_matrices,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.SvdGradNode()
+    u, s, vh = api.svd(x, full_matrices)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("svd", u, s, vh, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, u, s, vh)
+        node.u_impl = u_impl = u.impl
+        node.u = u_impl.array
+        node.u_version = 0 if u_impl.storage is None else u_impl.storage.version
+        node.s_impl = s_impl = s.impl
+        node.s = s_impl.array
+        node.s_version = 0 if s_impl.storage is None else s_impl.storage.version
+        node.vh_impl = vh_impl = vh.impl
+        node.vh = vh_impl.array
+        node.vh_version = 0 if vh_impl.storage is None else vh_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, u, s, vh)
+    if op is not None:
+        op.ended((u, s, vh), node)
+    return u, s, vh
+
+
+def eigh_ad_func(x: Tensor, uplo: str = "L") -> tuple[Tensor, Tensor]:
+    """③ eigh -> EighGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.EIGH, x)
+    op = None if observer.current is None else observer.current.op_began(infos.EIGH, (x,), (uplo,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.EighGradNode()
+    out_w, out_v = api.eigh(x, uplo)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("eigh", out_w, out_v, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out_w, out_v)
+        node.out_w_impl = out_w_impl = out_w.impl
+        node.out_w = out_w_impl.array
+        node.out_w_version = 0 if out_w_impl.storage is None else out_w_impl.storage.version
+        node.out_v_impl = out_v_impl = out_v.impl
+        node.out_v = out_v_impl.array
+        node.out_v_version = 0 if out_v_impl.storage is None else out_v_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out_w, out_v)
+    if op is not None:
+        op.ended((out_w, out_v), node)
+    return out_w, out_v
+
+
 def equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ equal, without a gradient."""
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.EQUAL, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.EQUAL, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.EQUAL, (x, y), ())
     out = api.equal(x, y)
     if odd and fast.check_nan_inf:
@@ -4117,8 +4750,10 @@ def equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ equal_, without a gradient, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.EQUAL_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.EQUAL_, (x, y), ())
     check_inplace(infos.EQUAL_, x, False)
     api.equal_(x, y)
@@ -4136,8 +4771,10 @@ def not_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.NOT_EQUAL, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.NOT_EQUAL, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.NOT_EQUAL, (x, y), ())
     out = api.not_equal(x, y)
     if odd and fast.check_nan_inf:
@@ -4150,8 +4787,10 @@ def not_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def not_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ not_equal_, without a gradient, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.NOT_EQUAL_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.NOT_EQUAL_, (x, y), ())
     check_inplace(infos.NOT_EQUAL_, x, False)
     api.not_equal_(x, y)
@@ -4169,8 +4808,10 @@ def less_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LESS_THAN, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.LESS_THAN, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.LESS_THAN, (x, y), ())
     out = api.less_than(x, y)
     if odd and fast.check_nan_inf:
@@ -4183,8 +4824,10 @@ def less_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def less_than__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ less_than_, without a gradient, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.LESS_THAN_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.LESS_THAN_, (x, y), ())
     check_inplace(infos.LESS_THAN_, x, False)
     api.less_than_(x, y)
@@ -4202,8 +4845,10 @@ def less_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LESS_EQUAL, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.LESS_EQUAL, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.LESS_EQUAL, (x, y), ())
     out = api.less_equal(x, y)
     if odd and fast.check_nan_inf:
@@ -4216,8 +4861,10 @@ def less_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def less_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ less_equal_, without a gradient, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.LESS_EQUAL_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.LESS_EQUAL_, (x, y), ())
     check_inplace(infos.LESS_EQUAL_, x, False)
     api.less_equal_(x, y)
@@ -4235,8 +4882,10 @@ def greater_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.GREATER_THAN, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.GREATER_THAN, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.GREATER_THAN, (x, y), ())
     out = api.greater_than(x, y)
     if odd and fast.check_nan_inf:
@@ -4249,8 +4898,10 @@ def greater_than_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def greater_than__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ greater_than_, without a gradient, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.GREATER_THAN_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.GREATER_THAN_, (x, y), ())
     check_inplace(infos.GREATER_THAN_, x, False)
     api.greater_than_(x, y)
@@ -4268,8 +4919,10 @@ def greater_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.GREATER_EQUAL, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.GREATER_EQUAL, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.GREATER_EQUAL, (x, y), ())
     out = api.greater_equal(x, y)
     if odd and fast.check_nan_inf:
@@ -4282,8 +4935,10 @@ def greater_equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def greater_equal__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ greater_equal_, without a gradient, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.GREATER_EQUAL_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.GREATER_EQUAL_, (x, y), ())
     check_inplace(infos.GREATER_EQUAL_, x, False)
     api.greater_equal_(x, y)
@@ -4301,8 +4956,10 @@ def logical_and_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LOGICAL_AND, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.LOGICAL_AND, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_AND, (x, y), ())
     out = api.logical_and(x, y)
     if odd and fast.check_nan_inf:
@@ -4315,8 +4972,10 @@ def logical_and_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def logical_and__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_and_, without a gradient, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.LOGICAL_AND_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_AND_, (x, y), ())
     check_inplace(infos.LOGICAL_AND_, x, False)
     api.logical_and_(x, y)
@@ -4334,8 +4993,10 @@ def logical_or_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LOGICAL_OR, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.LOGICAL_OR, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_OR, (x, y), ())
     out = api.logical_or(x, y)
     if odd and fast.check_nan_inf:
@@ -4348,8 +5009,10 @@ def logical_or_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def logical_or__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_or_, without a gradient, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.LOGICAL_OR_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_OR_, (x, y), ())
     check_inplace(infos.LOGICAL_OR_, x, False)
     api.logical_or_(x, y)
@@ -4606,8 +5269,10 @@ def logical_xor_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.LOGICAL_XOR, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.LOGICAL_XOR, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_XOR, (x, y), ())
     out = api.logical_xor(x, y)
     if odd and fast.check_nan_inf:
@@ -4620,8 +5285,10 @@ def logical_xor_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def logical_xor__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ logical_xor_, without a gradient, x is overwritten."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.LOGICAL_XOR_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.LOGICAL_XOR_, (x, y), ())
     check_inplace(infos.LOGICAL_XOR_, x, False)
     api.logical_xor_(x, y)
@@ -4714,7 +5381,7 @@ def reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.RESHAPE, (x,), (shape,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ReshapeGradNode()
     out = api.reshape(x, shape)
     if node is not None:
@@ -4733,7 +5400,7 @@ def reshape__ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.RESHAPE_, (x,), (shape,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.RESHAPE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -4759,7 +5426,7 @@ def flatten_ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tenso
     op = None if observer.current is None else observer.current.op_began(infos.FLATTEN, (x,), (start_axis, stop_axis))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.FlattenGradNode()
     out = api.flatten(x, start_axis, stop_axis)
     if node is not None:
@@ -4778,7 +5445,7 @@ def flatten__ad_func(x: Tensor, start_axis: int = 1, stop_axis: int = 1) -> Tens
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.FLATTEN_, (x,), (start_axis, stop_axis))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.FLATTEN_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -4804,7 +5471,7 @@ def transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.TRANSPOSE, (x,), (perm,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.TransposeGradNode()
         node.perm = perm
     out = api.transpose(x, perm)
@@ -4824,7 +5491,7 @@ def transpose__ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.TRANSPOSE_, (x,), (perm,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.TRANSPOSE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -4851,7 +5518,7 @@ def squeeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SQUEEZE, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SqueezeGradNode()
     out = api.squeeze(x, axis)
     if node is not None:
@@ -4870,7 +5537,7 @@ def squeeze__ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SQUEEZE_, (x,), (axis,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.SQUEEZE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -4896,7 +5563,7 @@ def unsqueeze_ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.UNSQUEEZE, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.UnsqueezeGradNode()
     out = api.unsqueeze(x, axis)
     if node is not None:
@@ -4915,7 +5582,7 @@ def unsqueeze__ad_func(x: Tensor, axis: Sequence[int] = ()) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.UNSQUEEZE_, (x,), (axis,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.UNSQUEEZE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -4941,7 +5608,7 @@ def expand_ad_func(x: Tensor, shape: Sequence[int] = ()) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.EXPAND, (x,), (shape,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ExpandGradNode()
     out = api.expand(x, shape)
     if odd and fast.check_nan_inf:
@@ -4949,7 +5616,14 @@ def expand_ad_func(x: Tensor, shape: Sequence[int] = ()) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -4964,7 +5638,7 @@ def concat_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
         (x,) = cast_inputs(infos.CONCAT, x)
     op = None if observer.current is None else observer.current.op_began(infos.CONCAT, (x,), (axis,))
     node = None
-    if any_requires_grad(x) and HAS_GRAD.get():
+    if any_requires_grad(x) and has_grad():
         node = nodes.ConcatGradNode()
         node.axis = axis
     out = api.concat(x, axis)
@@ -4973,7 +5647,14 @@ def concat_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
     if node is not None:
         node.edges = (grad_edges(x),)
         node.out_metas = ([t.impl.meta for t in x],)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -4988,7 +5669,7 @@ def stack_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
         (x,) = cast_inputs(infos.STACK, x)
     op = None if observer.current is None else observer.current.op_began(infos.STACK, (x,), (axis,))
     node = None
-    if any_requires_grad(x) and HAS_GRAD.get():
+    if any_requires_grad(x) and has_grad():
         node = nodes.StackGradNode()
         node.axis = axis
     out = api.stack(x, axis)
@@ -4997,7 +5678,14 @@ def stack_ad_func(x: list[Tensor], axis: int = 0) -> Tensor:
     if node is not None:
         node.edges = (grad_edges(x),)
         node.out_metas = ([t.impl.meta for t in x],)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5013,7 +5701,7 @@ def split_ad_func(x: Tensor, sections: Sequence[int], axis: int = 0) -> list[Ten
     op = None if observer.current is None else observer.current.op_began(infos.SPLIT, (x,), (sections, axis))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SplitGradNode()
         node.axis = axis
     out = api.split(x, sections, axis)
@@ -5036,7 +5724,7 @@ def split_with_num_ad_func(x: Tensor, num: int, axis: int = 0) -> list[Tensor]:
     op = None if observer.current is None else observer.current.op_began(infos.SPLIT_WITH_NUM, (x,), (num, axis))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SplitWithNumGradNode()
         node.axis = axis
     out = api.split_with_num(x, num, axis)
@@ -5059,7 +5747,7 @@ def unbind_ad_func(input: Tensor, axis: int = 0) -> list[Tensor]:
     op = None if observer.current is None else observer.current.op_began(infos.UNBIND, (input,), (axis,))
     input_autograd = input.autograd_meta_
     node = None
-    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+    if input_autograd is not None and not input_autograd.stop_gradient_ and has_grad():
         node = nodes.UnbindGradNode()
         node.axis = axis
     out = api.unbind(input, axis)
@@ -5080,7 +5768,7 @@ def tile_ad_func(x: Tensor, repeat_times: Sequence[int] = ()) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.TILE, (x,), (repeat_times,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.TileGradNode()
         node.repeat_times = repeat_times
     out = api.tile(x, repeat_times)
@@ -5089,7 +5777,14 @@ def tile_ad_func(x: Tensor, repeat_times: Sequence[int] = ()) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5105,7 +5800,7 @@ def flip_ad_func(x: Tensor, axis: Sequence[int]) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.FLIP, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.FlipGradNode()
         node.axis = axis
     out = api.flip(x, axis)
@@ -5114,7 +5809,14 @@ def flip_ad_func(x: Tensor, axis: Sequence[int]) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5130,7 +5832,7 @@ def roll_ad_func(x: Tensor, shifts: Sequence[int] = (), axis: Sequence[int] = ()
     op = None if observer.current is None else observer.current.op_began(infos.ROLL, (x,), (shifts, axis))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.RollGradNode()
         node.shifts = shifts
         node.axis = axis
@@ -5140,7 +5842,14 @@ def roll_ad_func(x: Tensor, shifts: Sequence[int] = (), axis: Sequence[int] = ()
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5156,7 +5865,7 @@ def diag_ad_func(x: Tensor, offset: int = 0, padding_value: float = 0.0) -> Tens
     op = None if observer.current is None else observer.current.op_began(infos.DIAG, (x,), (offset, padding_value))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.DiagGradNode()
         node.offset = offset
     out = api.diag(x, offset, padding_value)
@@ -5165,7 +5874,14 @@ def diag_ad_func(x: Tensor, offset: int = 0, padding_value: float = 0.0) -> Tens
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5181,7 +5897,7 @@ def diagonal_ad_func(x: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1)
     op = None if observer.current is None else observer.current.op_began(infos.DIAGONAL, (x,), (offset, axis1, axis2))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.DiagonalGradNode()
         node.offset = offset
         node.axis1 = axis1
@@ -5210,7 +5926,7 @@ def diagonal_grad_ad_func(
         op = observer.current.op_began(infos.DIAGONAL_GRAD, (out_grad,), (shape, offset, axis1, axis2))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.DiagonalDoubleGradNode()
         node.offset = offset
         node.axis1 = axis1
@@ -5221,7 +5937,14 @@ def diagonal_grad_ad_func(
     if node is not None:
         node.edges = (grad_edge(out_grad),)
         node.out_metas = (out_grad.impl.meta,)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -5239,7 +5962,7 @@ def diag_embed_ad_func(input: Tensor, offset: int = 0, dim1: int = -2, dim2: int
         op = observer.current.op_began(infos.DIAG_EMBED, (input,), (offset, dim1, dim2))
     input_autograd = input.autograd_meta_
     node = None
-    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+    if input_autograd is not None and not input_autograd.stop_gradient_ and has_grad():
         node = nodes.DiagEmbedGradNode()
         node.offset = offset
         node.dim1 = dim1
@@ -5250,7 +5973,14 @@ def diag_embed_ad_func(input: Tensor, offset: int = 0, dim1: int = -2, dim2: int
     if node is not None:
         node.edges = (grad_edge(input),)
         node.out_metas = (input.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5268,7 +5998,7 @@ def fill_diagonal_ad_func(x: Tensor, value: float = 0, offset: int = 0, wrap: bo
         op = observer.current.op_began(infos.FILL_DIAGONAL, (x,), (value, offset, wrap))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.FillDiagonalGradNode()
         node.offset = offset
         node.wrap = wrap
@@ -5278,7 +6008,14 @@ def fill_diagonal_ad_func(x: Tensor, value: float = 0, offset: int = 0, wrap: bo
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5293,7 +6030,7 @@ def fill_diagonal__ad_func(x: Tensor, value: float = 0, offset: int = 0, wrap: b
     if observer.current is not None:
         op = observer.current.op_began(infos.FILL_DIAGONAL_, (x,), (value, offset, wrap))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.FILL_DIAGONAL_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -5326,7 +6063,7 @@ def fill_diagonal_tensor_ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: in
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.FillDiagonalTensorGradNode()
         node.offset = offset
         node.dim1 = dim1
@@ -5341,7 +6078,14 @@ def fill_diagonal_tensor_ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: in
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5359,7 +6103,7 @@ def fill_diagonal_tensor__ad_func(x: Tensor, y: Tensor, offset: int = 0, dim1: i
     require_any_grad = (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.FILL_DIAGONAL_TENSOR_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -5392,7 +6136,7 @@ def tril_ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.TRIL, (x,), (diagonal,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.TrilGradNode()
         node.diagonal = diagonal
     out = api.tril(x, diagonal)
@@ -5401,7 +6145,14 @@ def tril_ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5414,7 +6165,7 @@ def tril__ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.TRIL_, (x,), (diagonal,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.TRIL_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -5441,7 +6192,7 @@ def triu_ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.TRIU, (x,), (diagonal,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.TriuGradNode()
         node.diagonal = diagonal
     out = api.triu(x, diagonal)
@@ -5450,7 +6201,14 @@ def triu_ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5463,7 +6221,7 @@ def triu__ad_func(x: Tensor, diagonal: int = 0) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.TRIU_, (x,), (diagonal,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.TRIU_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -5487,15 +6245,17 @@ def kron_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.KRON, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.KRON, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.KRON, (x, y), ())
     x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.KronGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -5513,9 +6273,15 @@ def kron_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5533,7 +6299,7 @@ def repeat_interleave_ad_func(x: Tensor, repeats: int, axis: int, output_size: i
         op = observer.current.op_began(infos.REPEAT_INTERLEAVE, (x,), (repeats, axis, output_size))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.RepeatInterleaveGradNode()
         node.repeats = repeats
         node.axis = axis
@@ -5543,7 +6309,14 @@ def repeat_interleave_ad_func(x: Tensor, repeats: int, axis: int, output_size: i
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5561,7 +6334,7 @@ def repeat_interleave_with_tensor_index_ad_func(x: Tensor, repeats: Tensor, axis
         op = observer.current.op_began(infos.REPEAT_INTERLEAVE_WITH_TENSOR_INDEX, (x, repeats), (axis, output_size))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.RepeatInterleaveWithTensorIndexGradNode()
         node.axis = axis
         node.repeats_impl = repeats_impl = repeats.impl
@@ -5579,7 +6352,14 @@ def repeat_interleave_with_tensor_index_ad_func(x: Tensor, repeats: Tensor, axis
         )
         x_meta, repeats_meta = x.impl.meta, repeats.impl.meta
         node.out_metas = x_meta.pair if x_meta is repeats_meta else (x_meta, repeats_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5601,7 +6381,7 @@ def repeat_interleave_with_tensor_index_grad_ad_func(
         )
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.RepeatInterleaveWithTensorIndexDoubleGradNode()
         node.axis = axis
         node.repeats_impl = repeats_impl = repeats.impl
@@ -5616,7 +6396,14 @@ def repeat_interleave_with_tensor_index_grad_ad_func(
         node.edges = (grad_edge(out_grad), None)
         out_grad_meta, repeats_meta = out_grad.impl.meta, repeats.impl.meta
         node.out_metas = out_grad_meta.pair if out_grad_meta is repeats_meta else (out_grad_meta, repeats_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -5632,7 +6419,7 @@ def unstack_ad_func(x: Tensor, axis: int = 0, num: int = 0) -> list[Tensor]:
     op = None if observer.current is None else observer.current.op_began(infos.UNSTACK, (x,), (axis, num))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.UnstackGradNode()
         node.axis = axis
     y = api.unstack(x, axis, num)
@@ -5657,7 +6444,7 @@ def as_strided_ad_func(input: Tensor, dims: Sequence[int] = (), stride: Sequence
         op = observer.current.op_began(infos.AS_STRIDED, (input,), (dims, stride, offset))
     input_autograd = input.autograd_meta_
     node = None
-    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+    if input_autograd is not None and not input_autograd.stop_gradient_ and has_grad():
         node = nodes.AsStridedGradNode()
         node.dims = dims
         node.stride = stride
@@ -5686,7 +6473,7 @@ def as_strided_grad_ad_func(
         op = observer.current.op_began(infos.AS_STRIDED_GRAD, (out_grad,), (shape, dims, stride, offset))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.AsStridedDoubleGradNode()
         node.dims = dims
         node.stride = stride
@@ -5697,7 +6484,14 @@ def as_strided_grad_ad_func(
     if node is not None:
         node.edges = (grad_edge(out_grad),)
         node.out_metas = (out_grad.impl.meta,)
-        set_history(node, input_grad)
+        node.in_metas = input_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        input_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (input_grad,))
     if op is not None:
@@ -5715,7 +6509,7 @@ def tensor_unfold_ad_func(input: Tensor, axis: int, size: int, step: int) -> Ten
         op = observer.current.op_began(infos.TENSOR_UNFOLD, (input,), (axis, size, step))
     input_autograd = input.autograd_meta_
     node = None
-    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+    if input_autograd is not None and not input_autograd.stop_gradient_ and has_grad():
         node = nodes.TensorUnfoldGradNode()
         node.axis = axis
         node.size = size
@@ -5742,7 +6536,7 @@ def tensor_unfold_grad_ad_func(out_grad: Tensor, shape: Sequence[int], axis: int
         op = observer.current.op_began(infos.TENSOR_UNFOLD_GRAD, (out_grad,), (shape, axis, size, step))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.TensorUnfoldDoubleGradNode()
         node.axis = axis
         node.size = size
@@ -5753,7 +6547,14 @@ def tensor_unfold_grad_ad_func(out_grad: Tensor, shape: Sequence[int], axis: int
     if node is not None:
         node.edges = (grad_edge(out_grad),)
         node.out_metas = (out_grad.impl.meta,)
-        set_history(node, input_grad)
+        node.in_metas = input_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        input_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (input_grad,))
     if op is not None:
@@ -5769,7 +6570,7 @@ def view_shape_ad_func(input: Tensor, dims: Sequence[int] = ()) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.VIEW_SHAPE, (input,), (dims,))
     input_autograd = input.autograd_meta_
     node = None
-    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+    if input_autograd is not None and not input_autograd.stop_gradient_ and has_grad():
         node = nodes.ViewShapeGradNode()
     out = api.view_shape(input, dims)
     if node is not None:
@@ -5791,7 +6592,7 @@ def view_dtype_ad_func(input: Tensor, dtype: Any) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.VIEW_DTYPE, (input,), (dtype,))
     input_autograd = input.autograd_meta_
     node = None
-    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+    if input_autograd is not None and not input_autograd.stop_gradient_ and has_grad():
         node = nodes.ViewDtypeGradNode()
     out = api.view_dtype(input, dtype)
     if node is not None:
@@ -5812,7 +6613,7 @@ def broadcast_tensors_ad_func(input: list[Tensor]) -> list[Tensor]:
         (input,) = cast_inputs(infos.BROADCAST_TENSORS, input)
     op = None if observer.current is None else observer.current.op_began(infos.BROADCAST_TENSORS, (input,), ())
     node = None
-    if any_requires_grad(input) and HAS_GRAD.get():
+    if any_requires_grad(input) and has_grad():
         node = nodes.BroadcastTensorsGradNode()
     out = api.broadcast_tensors(input)
     if odd and fast.check_nan_inf:
@@ -5833,7 +6634,7 @@ def meshgrid_ad_func(inputs: list[Tensor]) -> list[Tensor]:
         (inputs,) = cast_inputs(infos.MESHGRID, inputs)
     op = None if observer.current is None else observer.current.op_began(infos.MESHGRID, (inputs,), ())
     node = None
-    if any_requires_grad(inputs) and HAS_GRAD.get():
+    if any_requires_grad(inputs) and has_grad():
         node = nodes.MeshgridGradNode()
     out = api.meshgrid(inputs)
     if odd and fast.check_nan_inf:
@@ -5855,7 +6656,7 @@ def pad_ad_func(x: Tensor, paddings: Sequence[int], pad_value: Any = 0.0) -> Ten
     op = None if observer.current is None else observer.current.op_began(infos.PAD, (x,), (paddings, pad_value))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.PadGradNode()
         node.paddings = paddings
     out = api.pad(x, paddings, pad_value)
@@ -5864,7 +6665,14 @@ def pad_ad_func(x: Tensor, paddings: Sequence[int], pad_value: Any = 0.0) -> Ten
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5880,7 +6688,7 @@ def expand_as_ad_func(x: Tensor, y: Tensor | None, target_shape: Sequence[int] =
     op = None if observer.current is None else observer.current.op_began(infos.EXPAND_AS, (x, y), (target_shape,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ExpandAsGradNode()
     out = api.expand_as(x, y, target_shape)
     if odd and fast.check_nan_inf:
@@ -5891,7 +6699,14 @@ def expand_as_ad_func(x: Tensor, y: Tensor | None, target_shape: Sequence[int] =
             None,
         )
         node.out_metas = (x.impl.meta, None if y is None else y.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -5907,7 +6722,7 @@ def relu_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.RELU, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ReluGradNode()
     out = api.relu(x)
     if odd and fast.check_nan_inf:
@@ -5915,7 +6730,14 @@ def relu_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -5933,7 +6755,7 @@ def relu__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.RELU_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.RELU_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -5964,7 +6786,7 @@ def relu_grad_ad_func(out: Tensor, out_grad: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.RELU_GRAD, (out, out_grad), ())
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.ReluDoubleGradNode()
         node.out_impl = out_impl = out.impl
         node.out = out_impl.array
@@ -5978,7 +6800,14 @@ def relu_grad_ad_func(out: Tensor, out_grad: Tensor) -> Tensor:
         node.edges = (None, grad_edge(out_grad))
         out_meta, out_grad_meta = out.impl.meta, out_grad.impl.meta
         node.out_metas = out_meta.pair if out_meta is out_grad_meta else (out_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -5994,7 +6823,7 @@ def softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SOFTMAX, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SoftmaxGradNode()
         node.axis = axis
     out = api.softmax(x, axis)
@@ -6003,7 +6832,14 @@ def softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -6021,7 +6857,7 @@ def softmax__ad_func(x: Tensor, axis: int = -1) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SOFTMAX_, (x,), (axis,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.SOFTMAX_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -6053,7 +6889,7 @@ def log_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.LOG_SOFTMAX, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.LogSoftmaxGradNode()
         node.axis = axis
     out = api.log_softmax(x, axis)
@@ -6062,7 +6898,14 @@ def log_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -6097,7 +6940,7 @@ def gelu_ad_func(x: Tensor, approximate: bool = False) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.GELU, (x,), (approximate,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.GeluGradNode()
         node.approximate = approximate
         node.x_impl = x_impl = x.impl
@@ -6111,7 +6954,14 @@ def gelu_ad_func(x: Tensor, approximate: bool = False) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6130,7 +6980,7 @@ def gelu_grad_ad_func(x: Tensor, out_grad: Tensor, approximate: bool = False) ->
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.GeluDoubleGradNode()
         node.approximate = approximate
         node.x_impl = x_impl = x.impl
@@ -6151,7 +7001,14 @@ def gelu_grad_ad_func(x: Tensor, out_grad: Tensor, approximate: bool = False) ->
         )
         x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
         node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -6167,7 +7024,7 @@ def silu_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SILU, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SiluGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -6180,7 +7037,14 @@ def silu_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -6205,7 +7069,7 @@ def silu_grad_ad_func(x: Tensor, y: Tensor, out_grad: Tensor) -> Tensor:
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SiluDoubleGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -6228,7 +7092,14 @@ def silu_grad_ad_func(x: Tensor, y: Tensor, out_grad: Tensor) -> Tensor:
             grad_edge(out_grad),
         )
         node.out_metas = (x.impl.meta, y.impl.meta, out_grad.impl.meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -6244,7 +7115,7 @@ def swish_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SWISH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SwishGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -6257,7 +7128,14 @@ def swish_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6276,7 +7154,7 @@ def swish_grad_ad_func(x: Tensor, out_grad: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SwishDoubleGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -6296,7 +7174,14 @@ def swish_grad_ad_func(x: Tensor, out_grad: Tensor) -> Tensor:
         )
         x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
         node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -6312,7 +7197,7 @@ def mish_ad_func(x: Tensor, threshold: float = 20.0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.MISH, (x,), (threshold,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.MishGradNode()
         node.threshold = threshold
         node.x_impl = x_impl = x.impl
@@ -6326,7 +7211,14 @@ def mish_ad_func(x: Tensor, threshold: float = 20.0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6342,7 +7234,7 @@ def softplus_ad_func(x: Tensor, beta: float = 1.0, threshold: float = 20.0) -> T
     op = None if observer.current is None else observer.current.op_began(infos.SOFTPLUS, (x,), (beta, threshold))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SoftplusGradNode()
         node.beta = beta
         node.threshold = threshold
@@ -6357,7 +7249,14 @@ def softplus_ad_func(x: Tensor, beta: float = 1.0, threshold: float = 20.0) -> T
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6378,7 +7277,7 @@ def softplus_grad_ad_func(x: Tensor, out_grad: Tensor, beta: float = 1.0, thresh
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SoftplusDoubleGradNode()
         node.beta = beta
         node.threshold = threshold
@@ -6400,7 +7299,14 @@ def softplus_grad_ad_func(x: Tensor, out_grad: Tensor, beta: float = 1.0, thresh
         )
         x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
         node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -6416,7 +7322,7 @@ def logsigmoid_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.LOGSIGMOID, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.LogsigmoidGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -6429,7 +7335,14 @@ def logsigmoid_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6445,7 +7358,7 @@ def elu_ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ELU, (x,), (alpha,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.EluGradNode()
         node.alpha = alpha
         node.x_impl = x_impl = x.impl
@@ -6459,7 +7372,14 @@ def elu_ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6472,7 +7392,7 @@ def elu__ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ELU_, (x,), (alpha,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.ELU_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -6507,7 +7427,7 @@ def elu_grad_ad_func(x: Tensor, out_grad: Tensor, alpha: float = 1.0) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.EluDoubleGradNode()
         node.alpha = alpha
         node.x_impl = x_impl = x.impl
@@ -6528,7 +7448,14 @@ def elu_grad_ad_func(x: Tensor, out_grad: Tensor, alpha: float = 1.0) -> Tensor:
         )
         x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
         node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -6544,7 +7471,7 @@ def celu_ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.CELU, (x,), (alpha,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.CeluGradNode()
         node.alpha = alpha
         node.x_impl = x_impl = x.impl
@@ -6558,7 +7485,14 @@ def celu_ad_func(x: Tensor, alpha: float = 1.0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6574,7 +7508,7 @@ def selu_ad_func(x: Tensor, scale: float = 1.0507009873554805, alpha: float = 1.
     op = None if observer.current is None else observer.current.op_began(infos.SELU, (x,), (scale, alpha))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SeluGradNode()
         node.scale = scale
         node.alpha = alpha
@@ -6589,7 +7523,14 @@ def selu_ad_func(x: Tensor, scale: float = 1.0507009873554805, alpha: float = 1.
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6605,7 +7546,7 @@ def leaky_relu_ad_func(x: Tensor, negative_slope: float = 0.02) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.LEAKY_RELU, (x,), (negative_slope,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.LeakyReluGradNode()
         node.negative_slope = negative_slope
         node.x_impl = x_impl = x.impl
@@ -6619,7 +7560,14 @@ def leaky_relu_ad_func(x: Tensor, negative_slope: float = 0.02) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6632,7 +7580,7 @@ def leaky_relu__ad_func(x: Tensor, negative_slope: float = 0.02) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LEAKY_RELU_, (x,), (negative_slope,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.LEAKY_RELU_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -6666,7 +7614,7 @@ def leaky_relu_grad_ad_func(x: Tensor, out_grad: Tensor, negative_slope: float =
         op = observer.current.op_began(infos.LEAKY_RELU_GRAD, (x, out_grad), (negative_slope,))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.LeakyReluDoubleGradNode()
         node.negative_slope = negative_slope
         node.x_impl = x_impl = x.impl
@@ -6681,7 +7629,14 @@ def leaky_relu_grad_ad_func(x: Tensor, out_grad: Tensor, negative_slope: float =
         node.edges = (None, grad_edge(out_grad))
         x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
         node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -6697,7 +7652,7 @@ def hardtanh_ad_func(x: Tensor, t_min: float = 0.0, t_max: float = 24.0) -> Tens
     op = None if observer.current is None else observer.current.op_began(infos.HARDTANH, (x,), (t_min, t_max))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.HardtanhGradNode()
         node.t_min = t_min
         node.t_max = t_max
@@ -6712,7 +7667,14 @@ def hardtanh_ad_func(x: Tensor, t_min: float = 0.0, t_max: float = 24.0) -> Tens
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6725,7 +7687,7 @@ def hardtanh__ad_func(x: Tensor, t_min: float = 0.0, t_max: float = 24.0) -> Ten
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.HARDTANH_, (x,), (t_min, t_max))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.HARDTANH_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -6758,7 +7720,7 @@ def relu6_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.RELU6, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.Relu6GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -6771,7 +7733,14 @@ def relu6_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6787,7 +7756,7 @@ def hardsigmoid_ad_func(x: Tensor, slope: float = 0.2, offset: float = 0.5) -> T
     op = None if observer.current is None else observer.current.op_began(infos.HARDSIGMOID, (x,), (slope, offset))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.HardsigmoidGradNode()
         node.slope = slope
         node.offset = offset
@@ -6802,7 +7771,14 @@ def hardsigmoid_ad_func(x: Tensor, slope: float = 0.2, offset: float = 0.5) -> T
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6820,7 +7796,7 @@ def thresholded_relu_ad_func(x: Tensor, threshold: float = 1.0, value: float = 0
         op = observer.current.op_began(infos.THRESHOLDED_RELU, (x,), (threshold, value))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ThresholdedReluGradNode()
         node.threshold = threshold
         node.x_impl = x_impl = x.impl
@@ -6834,7 +7810,14 @@ def thresholded_relu_ad_func(x: Tensor, threshold: float = 1.0, value: float = 0
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6851,7 +7834,7 @@ def thresholded_relu__ad_func(x: Tensor, threshold: float = 1.0, value: float = 
     if observer.current is not None:
         op = observer.current.op_began(infos.THRESHOLDED_RELU_, (x,), (threshold, value))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.THRESHOLDED_RELU_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -6885,7 +7868,7 @@ def between_grad_ad_func(x: Tensor, out_grad: Tensor, low: float, high: float, s
         op = observer.current.op_began(infos.BETWEEN_GRAD, (x, out_grad), (low, high, slope))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.BetweenDoubleGradNode()
         node.low = low
         node.high = high
@@ -6902,7 +7885,14 @@ def between_grad_ad_func(x: Tensor, out_grad: Tensor, low: float, high: float, s
         node.edges = (None, grad_edge(out_grad))
         x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
         node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -6918,7 +7908,7 @@ def hardswish_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.HARDSWISH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.HardswishGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -6931,7 +7921,14 @@ def hardswish_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6947,7 +7944,7 @@ def hardswish_slope_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.HARDSWISH_SLOPE, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.HardswishSlopeGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -6960,7 +7957,14 @@ def hardswish_slope_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -6976,7 +7980,7 @@ def softshrink_ad_func(x: Tensor, threshold: float = 0.5) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SOFTSHRINK, (x,), (threshold,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SoftshrinkGradNode()
         node.threshold = threshold
         node.x_impl = x_impl = x.impl
@@ -6990,7 +7994,14 @@ def softshrink_ad_func(x: Tensor, threshold: float = 0.5) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -7006,7 +8017,7 @@ def hardshrink_ad_func(x: Tensor, threshold: float = 0.5) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.HARDSHRINK, (x,), (threshold,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.HardshrinkGradNode()
         node.threshold = threshold
         node.x_impl = x_impl = x.impl
@@ -7020,7 +8031,14 @@ def hardshrink_ad_func(x: Tensor, threshold: float = 0.5) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -7036,7 +8054,7 @@ def outside_ad_func(x: Tensor, out_grad: Tensor, low: float, high: float) -> Ten
     op = None if observer.current is None else observer.current.op_began(infos.OUTSIDE, (x, out_grad), (low, high))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.OutsideGradNode()
         node.low = low
         node.high = high
@@ -7052,7 +8070,14 @@ def outside_ad_func(x: Tensor, out_grad: Tensor, low: float, high: float) -> Ten
         node.edges = (None, grad_edge(out_grad))
         x_meta, out_grad_meta = x.impl.meta, out_grad.impl.meta
         node.out_metas = x_meta.pair if x_meta is out_grad_meta else (x_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -7068,7 +8093,7 @@ def tanh_shrink_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.TANH_SHRINK, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.TanhShrinkGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -7081,7 +8106,14 @@ def tanh_shrink_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -7097,7 +8129,7 @@ def softsign_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SOFTSIGN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SoftsignGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -7110,7 +8142,14 @@ def softsign_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -7129,7 +8168,7 @@ def prelu_ad_func(x: Tensor, alpha: Tensor, data_format: str = "NCHW", mode: str
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (alpha_autograd is not None and not alpha_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.PreluGradNode()
         node.data_format = data_format
         node.mode = mode
@@ -7151,7 +8190,14 @@ def prelu_ad_func(x: Tensor, alpha: Tensor, data_format: str = "NCHW", mode: str
         )
         x_meta, alpha_meta = x.impl.meta, alpha.impl.meta
         node.out_metas = x_meta.pair if x_meta is alpha_meta else (x_meta, alpha_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -7170,7 +8216,7 @@ def softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Tensor:
     if (
         (y_autograd is not None and not y_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SoftmaxDoubleGradNode()
         node.axis = axis
         node.y_impl = y_impl = y.impl
@@ -7191,7 +8237,14 @@ def softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Tensor:
         )
         y_meta, out_grad_meta = y.impl.meta, out_grad.impl.meta
         node.out_metas = y_meta.pair if y_meta is out_grad_meta else (y_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -7210,7 +8263,7 @@ def log_softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Ten
     if (
         (y_autograd is not None and not y_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.LogSoftmaxDoubleGradNode()
         node.axis = axis
         node.y_impl = y_impl = y.impl
@@ -7231,7 +8284,14 @@ def log_softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Ten
         )
         y_meta, out_grad_meta = y.impl.meta, out_grad.impl.meta
         node.out_metas = y_meta.pair if y_meta is out_grad_meta else (y_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -7264,7 +8324,7 @@ def cross_entropy_with_softmax_ad_func(
     if (
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.CrossEntropyWithSoftmaxGradNode()
         node.soft_label = soft_label
         node.use_softmax = use_softmax
@@ -7323,7 +8383,7 @@ def cross_entropy_grad_ad_func(
         (softmax_autograd is not None and not softmax_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
         or (loss_grad_autograd is not None and not loss_grad_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.CrossEntropyDoubleGradNode()
         node.soft_label = soft_label
         node.use_softmax = use_softmax
@@ -7346,7 +8406,14 @@ def cross_entropy_grad_ad_func(
     if node is not None:
         node.edges = (grad_edge(softmax), grad_edge(label), grad_edge(loss_grad))
         node.out_metas = (softmax.impl.meta, label.impl.meta, loss_grad.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -7366,7 +8433,7 @@ def nll_loss_ad_func(
         op = observer.current.op_began(infos.NLL_LOSS, (input, label, weight), (ignore_index, reduction))
     input_autograd = input.autograd_meta_
     node = None
-    if input_autograd is not None and not input_autograd.stop_gradient_ and HAS_GRAD.get():
+    if input_autograd is not None and not input_autograd.stop_gradient_ and has_grad():
         node = nodes.NllLossGradNode()
         node.ignore_index = ignore_index
         node.reduction = reduction
@@ -7424,7 +8491,7 @@ def nll_loss_grad_ad_func(
         )
     grad_autograd = grad.autograd_meta_
     node = None
-    if grad_autograd is not None and not grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if grad_autograd is not None and not grad_autograd.stop_gradient_ and has_grad():
         node = nodes.NllLossDoubleGradNode()
         node.ignore_index = ignore_index
         node.reduction = reduction
@@ -7452,7 +8519,14 @@ def nll_loss_grad_ad_func(
             total_weight.impl.meta,
             grad.impl.meta,
         )
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -7471,7 +8545,7 @@ def huber_loss_ad_func(input: Tensor, label: Tensor, delta: float) -> Tensor:
     if (
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.HuberLossGradNode()
         node.delta = delta
         node.input_impl = input_impl = input.impl
@@ -7489,7 +8563,14 @@ def huber_loss_ad_func(input: Tensor, label: Tensor, delta: float) -> Tensor:
         node.edges = (grad_edge(input), grad_edge(label))
         input_meta, label_meta = input.impl.meta, label.impl.meta
         node.out_metas = input_meta.pair if input_meta is label_meta else (input_meta, label_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -7508,7 +8589,7 @@ def bce_loss_ad_func(input: Tensor, label: Tensor) -> Tensor:
     if (
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.BceLossGradNode()
         node.input_impl = input_impl = input.impl
         node.input = input_impl.array
@@ -7525,7 +8606,14 @@ def bce_loss_ad_func(input: Tensor, label: Tensor) -> Tensor:
         node.edges = (grad_edge(input), grad_edge(label))
         input_meta, label_meta = input.impl.meta, label.impl.meta
         node.out_metas = input_meta.pair if input_meta is label_meta else (input_meta, label_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -7541,7 +8629,7 @@ def bce_loss__ad_func(input: Tensor, label: Tensor) -> Tensor:
     require_any_grad = (
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
-    ) and HAS_GRAD.get()
+    ) and has_grad()
     check_inplace(infos.BCE_LOSS_, input, require_any_grad)
     node = None
     if require_any_grad:
@@ -7585,7 +8673,7 @@ def sigmoid_cross_entropy_with_logits_ad_func(
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SigmoidCrossEntropyWithLogitsGradNode()
         node.normalize = normalize
         node.ignore_index = ignore_index
@@ -7614,7 +8702,14 @@ def sigmoid_cross_entropy_with_logits_ad_func(
             None,
         )
         node.out_metas = (x.impl.meta, label.impl.meta, None if pos_weight is None else pos_weight.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -7635,7 +8730,7 @@ def kldiv_loss_ad_func(x: Tensor, label: Tensor, reduction: str = "none", log_ta
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (label_autograd is not None and not label_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.KldivLossGradNode()
         node.log_target = log_target
         node.x_impl = x_impl = x.impl
@@ -7656,7 +8751,14 @@ def kldiv_loss_ad_func(x: Tensor, label: Tensor, reduction: str = "none", log_ta
         )
         x_meta, label_meta = x.impl.meta, label.impl.meta
         node.out_metas = x_meta.pair if x_meta is label_meta else (x_meta, label_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -7676,7 +8778,7 @@ def dropout_ad_func(
         op = observer.current.op_began(infos.DROPOUT, (x, seed_tensor), (p, is_test, mode, seed, fix_seed))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.DropoutGradNode()
         node.p = p
         node.is_test = is_test
@@ -7690,7 +8792,14 @@ def dropout_ad_func(
             None,
         )
         node.out_metas = (x.impl.meta, None if seed_tensor is None else seed_tensor.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.mask_impl = mask_impl = mask.impl
@@ -7713,7 +8822,7 @@ def dropout_grad_ad_func(mask: Tensor, out_grad: Tensor, p: Any, is_test: bool, 
         op = observer.current.op_began(infos.DROPOUT_GRAD, (mask, out_grad), (p, is_test, mode))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.DropoutDoubleGradNode()
         node.p = p
         node.is_test = is_test
@@ -7730,7 +8839,14 @@ def dropout_grad_ad_func(mask: Tensor, out_grad: Tensor, p: Any, is_test: bool, 
         node.edges = (None, grad_edge(out_grad))
         mask_meta, out_grad_meta = mask.impl.meta, out_grad.impl.meta
         node.out_metas = mask_meta.pair if mask_meta is out_grad_meta else (mask_meta, out_grad_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -7758,7 +8874,7 @@ def layer_norm_ad_func(
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (scale_autograd is not None and not scale_autograd.stop_gradient_)
         or (bias_autograd is not None and not bias_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.LayerNormGradNode()
         node.epsilon = epsilon
         node.begin_norm_axis = begin_norm_axis
@@ -7786,7 +8902,14 @@ def layer_norm_ad_func(
         node.out_metas = (
             x.impl.meta, None if scale is None else scale.impl.meta, None if bias is None else bias.impl.meta
         )
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.mean_impl = mean_impl = mean.impl
@@ -7836,7 +8959,7 @@ def batch_norm_ad_func(
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (scale_autograd is not None and not scale_autograd.stop_gradient_)
         or (bias_autograd is not None and not bias_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.BatchNormGradNode()
         node.is_test = is_test
         node.momentum = momentum
@@ -7915,7 +9038,7 @@ def group_norm_ad_func(
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (scale_autograd is not None and not scale_autograd.stop_gradient_)
         or (bias_autograd is not None and not bias_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.GroupNormGradNode()
         node.epsilon = epsilon
         node.groups = groups
@@ -7944,7 +9067,14 @@ def group_norm_ad_func(
         node.out_metas = (
             x.impl.meta, None if scale is None else scale.impl.meta, None if bias is None else bias.impl.meta
         )
-        set_history(node, y)
+        node.in_metas = y.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        y.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (y,))
         node.mean_impl = mean_impl = mean.impl
@@ -8164,7 +9294,7 @@ def conv2d_ad_func(
     if (
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (filter_autograd is not None and not filter_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.Conv2dGradNode()
         node.strides = strides
         node.paddings = paddings
@@ -8187,7 +9317,14 @@ def conv2d_ad_func(
         node.edges = (grad_edge(input), grad_edge(filter))
         input_meta, filter_meta = input.impl.meta, filter.impl.meta
         node.out_metas = input_meta.pair if input_meta is filter_meta else (input_meta, filter_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.columns_impl = columns_impl = columns.impl
@@ -8227,7 +9364,7 @@ def conv2d_input_grad_ad_func(
     if (
         (filter_autograd is not None and not filter_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.Conv2dInputDoubleGradNode()
         node.strides = strides
         node.paddings = paddings
@@ -8252,7 +9389,14 @@ def conv2d_input_grad_ad_func(
         node.edges = (grad_edge(filter), grad_edge(out_grad))
         filter_meta, out_grad_meta = filter.impl.meta, out_grad.impl.meta
         node.out_metas = filter_meta.pair if filter_meta is out_grad_meta else (filter_meta, out_grad_meta)
-        set_history(node, input_grad)
+        node.in_metas = input_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        input_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (input_grad,))
     if op is not None:
@@ -8288,7 +9432,7 @@ def conv2d_filter_grad_ad_func(
     if (
         (input_autograd is not None and not input_autograd.stop_gradient_)
         or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.Conv2dFilterDoubleGradNode()
         node.strides = strides
         node.paddings = paddings
@@ -8312,7 +9456,14 @@ def conv2d_filter_grad_ad_func(
     if node is not None:
         node.edges = (grad_edge(input), grad_edge(out_grad), None)
         node.out_metas = (input.impl.meta, out_grad.impl.meta, None if columns is None else columns.impl.meta)
-        set_history(node, filter_grad)
+        node.in_metas = filter_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        filter_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (filter_grad,))
     if op is not None:
@@ -8348,7 +9499,7 @@ def conv2d_transpose_ad_func(
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (filter_autograd is not None and not filter_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.Conv2dTransposeGradNode()
         node.strides = strides
         node.paddings = paddings
@@ -8376,7 +9527,14 @@ def conv2d_transpose_ad_func(
         )
         x_meta, filter_meta = x.impl.meta, filter.impl.meta
         node.out_metas = x_meta.pair if x_meta is filter_meta else (x_meta, filter_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -8419,7 +9577,7 @@ def pool2d_ad_func(
         )
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.Pool2dGradNode()
         node.kernel_size = kernel_size
         node.strides = strides
@@ -8454,7 +9612,14 @@ def pool2d_ad_func(
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -8504,7 +9669,7 @@ def pool2d_grad_ad_func(
         )
     grad_autograd = grad.autograd_meta_
     node = None
-    if grad_autograd is not None and not grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if grad_autograd is not None and not grad_autograd.stop_gradient_ and has_grad():
         node = nodes.Pool2dGradGradNode()
         node.kernel_size = kernel_size
         node.strides = strides
@@ -8544,7 +9709,14 @@ def pool2d_grad_ad_func(
     if node is not None:
         node.edges = (None, None, grad_edge(grad))
         node.out_metas = (x.impl.meta, y.impl.meta, grad.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -8589,7 +9761,7 @@ def pool2d_double_grad_ad_func(
         )
     grad_autograd = grad.autograd_meta_
     node = None
-    if grad_autograd is not None and not grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if grad_autograd is not None and not grad_autograd.stop_gradient_ and has_grad():
         node = nodes.Pool2dTripleGradNode()
         node.kernel_size = kernel_size
         node.strides = strides
@@ -8629,7 +9801,14 @@ def pool2d_double_grad_ad_func(
     if node is not None:
         node.edges = (None, None, grad_edge(grad))
         node.out_metas = (x.impl.meta, y.impl.meta, grad.impl.meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -8769,7 +9948,7 @@ def uniform_inplace_ad_func(
         op = observer.current.op_began(infos.UNIFORM_INPLACE, (x,), (min, max, seed, diag_num, diag_step, diag_val))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.UniformInplaceGradNode()
     out = api.uniform_inplace(x, min, max, seed, diag_num, diag_step, diag_val)
     if odd and fast.check_nan_inf:
@@ -8777,7 +9956,14 @@ def uniform_inplace_ad_func(
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -8800,7 +9986,7 @@ def uniform_inplace__ad_func(
     if observer.current is not None:
         op = observer.current.op_began(infos.UNIFORM_INPLACE_, (x,), (min, max, seed, diag_num, diag_step, diag_val))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.UNIFORM_INPLACE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -8828,7 +10014,7 @@ def gaussian_inplace_ad_func(x: Tensor, mean: float = 0.0, std: float = 1.0, see
         op = observer.current.op_began(infos.GAUSSIAN_INPLACE, (x,), (mean, std, seed))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.GaussianInplaceGradNode()
     out = api.gaussian_inplace(x, mean, std, seed)
     if odd and fast.check_nan_inf:
@@ -8836,7 +10022,14 @@ def gaussian_inplace_ad_func(x: Tensor, mean: float = 0.0, std: float = 1.0, see
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -8851,7 +10044,7 @@ def gaussian_inplace__ad_func(x: Tensor, mean: float = 0.0, std: float = 1.0, se
     if observer.current is not None:
         op = observer.current.op_began(infos.GAUSSIAN_INPLACE_, (x,), (mean, std, seed))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.GAUSSIAN_INPLACE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -8877,7 +10070,7 @@ def sum_ad_func(x: Tensor, axis: Sequence[int] = (), dtype: Any = None, keepdim:
     op = None if observer.current is None else observer.current.op_began(infos.SUM, (x,), (axis, dtype, keepdim))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SumGradNode()
         node.axis = axis
     out = api.sum(x, axis, dtype, keepdim)
@@ -8886,7 +10079,14 @@ def sum_ad_func(x: Tensor, axis: Sequence[int] = (), dtype: Any = None, keepdim:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -8902,7 +10102,7 @@ def mean_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> 
     op = None if observer.current is None else observer.current.op_began(infos.MEAN, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.MeanGradNode()
         node.axis = axis
     out = api.mean(x, axis, keepdim)
@@ -8911,7 +10111,14 @@ def mean_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> 
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -8927,7 +10134,7 @@ def mean_all_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.MEAN_ALL, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.MeanAllGradNode()
     out = api.mean_all(x)
     if odd and fast.check_nan_inf:
@@ -8935,7 +10142,14 @@ def mean_all_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -8951,7 +10165,7 @@ def max_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
     op = None if observer.current is None else observer.current.op_began(infos.MAX, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.MaxGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
@@ -8965,7 +10179,14 @@ def max_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -8986,7 +10207,7 @@ def min_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
     op = None if observer.current is None else observer.current.op_began(infos.MIN, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.MinGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
@@ -9000,7 +10221,14 @@ def min_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> T
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -9067,7 +10295,7 @@ def prod_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False, red
     op = None if observer.current is None else observer.current.op_began(infos.PROD, (x,), (axis, keepdim, reduce_all))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ProdGradNode()
         node.axis = axis
         node.reduce_all = reduce_all
@@ -9082,7 +10310,14 @@ def prod_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False, red
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -9112,7 +10347,7 @@ def p_norm_ad_func(
         op = observer.current.op_began(infos.P_NORM, (x,), (porder, axis, epsilon, keepdim, asvector))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.PNormGradNode()
         node.porder = porder
         node.axis = axis
@@ -9128,7 +10363,14 @@ def p_norm_ad_func(
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -9149,7 +10391,7 @@ def amax_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> 
     op = None if observer.current is None else observer.current.op_began(infos.AMAX, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AmaxGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
@@ -9163,7 +10405,14 @@ def amax_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> 
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -9184,7 +10433,7 @@ def amin_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> 
     op = None if observer.current is None else observer.current.op_began(infos.AMIN, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AminGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
@@ -9198,7 +10447,14 @@ def amin_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False) -> 
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -9239,7 +10495,7 @@ def logsumexp_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False
         op = observer.current.op_began(infos.LOGSUMEXP, (x,), (axis, keepdim, reduce_all))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.LogsumexpGradNode()
         node.axis = axis
         node.reduce_all = reduce_all
@@ -9254,7 +10510,14 @@ def logsumexp_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = False
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -9277,7 +10540,7 @@ def median_ad_func(
     op = None if observer.current is None else observer.current.op_began(infos.MEDIAN, (x,), (axis, keepdim, mode))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.MedianGradNode()
         node.axis = axis
         node.mode = mode
@@ -9313,7 +10576,7 @@ def nanmedian_ad_func(
     op = None if observer.current is None else observer.current.op_began(infos.NANMEDIAN, (x,), (axis, keepdim, mode))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.NanmedianGradNode()
         node.axis = axis
         node.mode = mode
@@ -9347,7 +10610,7 @@ def cumprod_ad_func(x: Tensor, dim: int, exclusive: bool = False, reverse: bool 
     op = None if observer.current is None else observer.current.op_began(infos.CUMPROD, (x,), (dim, exclusive, reverse))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.CumprodGradNode()
         node.dim = dim
         node.exclusive = exclusive
@@ -9363,7 +10626,14 @@ def cumprod_ad_func(x: Tensor, dim: int, exclusive: bool = False, reverse: bool 
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -9378,7 +10648,7 @@ def cumprod__ad_func(x: Tensor, dim: int, exclusive: bool = False, reverse: bool
     if observer.current is not None:
         op = observer.current.op_began(infos.CUMPROD_, (x,), (dim, exclusive, reverse))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.CUMPROD_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -9415,7 +10685,7 @@ def decay_sum_ad_func(x: Tensor, y: Tensor, dim: int, reverse: bool = False, own
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.DecaySumGradNode()
         node.dim = dim
         node.reverse = reverse
@@ -9435,7 +10705,14 @@ def decay_sum_ad_func(x: Tensor, y: Tensor, dim: int, reverse: bool = False, own
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -9460,7 +10737,7 @@ def cumsum_ad_func(
         op = observer.current.op_began(infos.CUMSUM, (x,), (axis, flatten, exclusive, reverse))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.CumsumGradNode()
         node.axis = axis
         node.flatten = flatten
@@ -9472,7 +10749,14 @@ def cumsum_ad_func(
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -9489,7 +10773,7 @@ def cumsum__ad_func(
     if observer.current is not None:
         op = observer.current.op_began(infos.CUMSUM_, (x,), (axis, flatten, exclusive, reverse))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.CUMSUM_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -9523,7 +10807,7 @@ def logcumsumexp_ad_func(
         op = observer.current.op_began(infos.LOGCUMSUMEXP, (x,), (axis, flatten, exclusive, reverse))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.LogcumsumexpGradNode()
         node.axis = axis
         node.flatten = flatten
@@ -9540,7 +10824,14 @@ def logcumsumexp_ad_func(
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -9561,7 +10852,7 @@ def cummax_ad_func(x: Tensor, axis: int = -1, dtype: Any = "int64") -> tuple[Ten
     op = None if observer.current is None else observer.current.op_began(infos.CUMMAX, (x,), (axis, dtype))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.CummaxGradNode()
         node.axis = axis
     out, indices = api.cummax(x, axis, dtype)
@@ -9589,7 +10880,7 @@ def cummin_ad_func(x: Tensor, axis: int = -1, dtype: Any = "int64") -> tuple[Ten
     op = None if observer.current is None else observer.current.op_began(infos.CUMMIN, (x,), (axis, dtype))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.CumminGradNode()
         node.axis = axis
     out, indices = api.cummin(x, axis, dtype)
@@ -9619,7 +10910,7 @@ def argsort_ad_func(x: Tensor, axis: int = -1, descending: bool = False, stable:
         op = observer.current.op_began(infos.ARGSORT, (x,), (axis, descending, stable))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ArgsortGradNode()
         node.axis = axis
     out, indices = api.argsort(x, axis, descending, stable)
@@ -9649,7 +10940,7 @@ def topk_ad_func(
     op = None if observer.current is None else observer.current.op_began(infos.TOPK, (x,), (k, axis, largest, sorted))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.TopkGradNode()
         node.axis = axis
     out, indices = api.topk(x, k, axis, largest, sorted)
@@ -9677,7 +10968,7 @@ def kthvalue_ad_func(x: Tensor, k: int = 1, axis: int = -1, keepdim: bool = Fals
     op = None if observer.current is None else observer.current.op_began(infos.KTHVALUE, (x,), (k, axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.KthvalueGradNode()
         node.axis = axis
     out, indices = api.kthvalue(x, k, axis, keepdim)
@@ -9705,7 +10996,7 @@ def mode_ad_func(x: Tensor, axis: int = -1, keepdim: bool = False) -> tuple[Tens
     op = None if observer.current is None else observer.current.op_began(infos.MODE, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ModeGradNode()
         node.axis = axis
     out, indices = api.mode(x, axis, keepdim)
@@ -9840,7 +11131,7 @@ def sparse_sparse_coo_tensor_ad_func(values: Tensor, indices: Tensor, shape: Seq
         op = observer.current.op_began(infos.SPARSE_SPARSE_COO_TENSOR, (values, indices), (shape,))
     values_autograd = values.autograd_meta_
     node = None
-    if values_autograd is not None and not values_autograd.stop_gradient_ and HAS_GRAD.get():
+    if values_autograd is not None and not values_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseSparseCooTensorGradNode()
     out = api.sparse_sparse_coo_tensor(values, indices, shape)
     if odd and fast.check_nan_inf:
@@ -9849,7 +11140,14 @@ def sparse_sparse_coo_tensor_ad_func(values: Tensor, indices: Tensor, shape: Seq
         node.edges = (grad_edge(values), None)
         values_meta, indices_meta = values.impl.meta, indices.impl.meta
         node.out_metas = values_meta.pair if values_meta is indices_meta else (values_meta, indices_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -9870,7 +11168,7 @@ def sparse_values_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_VALUES, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseValuesGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -9883,7 +11181,14 @@ def sparse_values_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -9899,7 +11204,7 @@ def sparse_with_values_ad_func(x: Tensor, values: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_WITH_VALUES, (x, values), ())
     values_autograd = values.autograd_meta_
     node = None
-    if values_autograd is not None and not values_autograd.stop_gradient_ and HAS_GRAD.get():
+    if values_autograd is not None and not values_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseWithValuesGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -9913,7 +11218,14 @@ def sparse_with_values_ad_func(x: Tensor, values: Tensor) -> Tensor:
         node.edges = (None, grad_edge(values))
         x_meta, values_meta = x.impl.meta, values.impl.meta
         node.out_metas = x_meta.pair if x_meta is values_meta else (x_meta, values_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -9929,7 +11241,7 @@ def sparse_to_dense_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TO_DENSE, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseToDenseGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -9942,7 +11254,14 @@ def sparse_to_dense_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -9960,7 +11279,7 @@ def sparse_to_sparse_coo_ad_func(x: Tensor, sparse_dim: int) -> Tensor:
         op = observer.current.op_began(infos.SPARSE_TO_SPARSE_COO, (x,), (sparse_dim,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseToSparseCooGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -9973,7 +11292,14 @@ def sparse_to_sparse_coo_ad_func(x: Tensor, sparse_dim: int) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -9989,7 +11315,7 @@ def sparse_to_sparse_csr_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TO_SPARSE_CSR, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseToSparseCsrGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10002,7 +11328,14 @@ def sparse_to_sparse_csr_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10018,7 +11351,7 @@ def sparse_mask_as_ad_func(x: Tensor, mask: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_MASK_AS, (x, mask), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseMaskAsGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10035,7 +11368,14 @@ def sparse_mask_as_ad_func(x: Tensor, mask: Tensor) -> Tensor:
         )
         x_meta, mask_meta = x.impl.meta, mask.impl.meta
         node.out_metas = x_meta.pair if x_meta is mask_meta else (x_meta, mask_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10051,7 +11391,7 @@ def sparse_shown_only_ad_func(x: Tensor, like: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SHOWN_ONLY, (x, like), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseShownOnlyGradNode()
         node.like_impl = like_impl = like.impl
         node.like = like_impl.array
@@ -10068,7 +11408,14 @@ def sparse_shown_only_ad_func(x: Tensor, like: Tensor) -> Tensor:
         )
         x_meta, like_meta = x.impl.meta, like.impl.meta
         node.out_metas = x_meta.pair if x_meta is like_meta else (x_meta, like_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10101,7 +11448,7 @@ def sparse_add_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SparseAddGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10121,7 +11468,14 @@ def sparse_add_ad_func(x: Tensor, y: Tensor) -> Tensor:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10140,7 +11494,7 @@ def sparse_subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SparseSubtractGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10160,7 +11514,14 @@ def sparse_subtract_ad_func(x: Tensor, y: Tensor) -> Tensor:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10179,7 +11540,7 @@ def sparse_multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SparseMultiplyGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10199,7 +11560,14 @@ def sparse_multiply_ad_func(x: Tensor, y: Tensor) -> Tensor:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10218,7 +11586,7 @@ def sparse_divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.SparseDivideGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10238,7 +11606,14 @@ def sparse_divide_ad_func(x: Tensor, y: Tensor) -> Tensor:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -10259,7 +11634,7 @@ def sparse_sin_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SIN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseSinGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10272,7 +11647,14 @@ def sparse_sin_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10288,7 +11670,7 @@ def sparse_tan_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TAN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseTanGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10301,7 +11683,14 @@ def sparse_tan_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10317,7 +11706,7 @@ def sparse_asin_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ASIN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseAsinGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10330,7 +11719,14 @@ def sparse_asin_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10346,7 +11742,7 @@ def sparse_atan_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ATAN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseAtanGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10359,7 +11755,14 @@ def sparse_atan_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10375,7 +11778,7 @@ def sparse_sinh_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SINH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseSinhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10388,7 +11791,14 @@ def sparse_sinh_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10404,7 +11814,7 @@ def sparse_tanh_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TANH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseTanhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10417,7 +11827,14 @@ def sparse_tanh_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -10438,7 +11855,7 @@ def sparse_asinh_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ASINH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseAsinhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10451,7 +11868,14 @@ def sparse_asinh_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10467,7 +11891,7 @@ def sparse_atanh_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ATANH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseAtanhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10480,7 +11904,14 @@ def sparse_atanh_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10496,7 +11927,7 @@ def sparse_sqrt_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SQRT, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseSqrtGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10509,7 +11940,14 @@ def sparse_sqrt_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -10530,7 +11968,7 @@ def sparse_square_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SQUARE, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseSquareGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10543,7 +11981,14 @@ def sparse_square_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10559,7 +12004,7 @@ def sparse_log1p_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_LOG1P, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseLog1pGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10572,7 +12017,14 @@ def sparse_log1p_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10588,7 +12040,7 @@ def sparse_expm1_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_EXPM1, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseExpm1GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10601,7 +12053,14 @@ def sparse_expm1_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -10622,7 +12081,7 @@ def sparse_abs_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_ABS, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseAbsGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10635,7 +12094,14 @@ def sparse_abs_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10651,7 +12117,7 @@ def sparse_relu_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_RELU, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseReluGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10664,7 +12130,14 @@ def sparse_relu_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -10685,7 +12158,7 @@ def sparse_relu6_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_RELU6, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseRelu6GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10698,7 +12171,14 @@ def sparse_relu6_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10716,7 +12196,7 @@ def sparse_leaky_relu_ad_func(x: Tensor, negative_slope: float = 0.01) -> Tensor
         op = observer.current.op_began(infos.SPARSE_LEAKY_RELU, (x,), (negative_slope,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseLeakyReluGradNode()
         node.negative_slope = negative_slope
         node.x_impl = x_impl = x.impl
@@ -10730,7 +12210,14 @@ def sparse_leaky_relu_ad_func(x: Tensor, negative_slope: float = 0.01) -> Tensor
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10746,7 +12233,7 @@ def sparse_pow_ad_func(x: Tensor, factor: float = 1.0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_POW, (x,), (factor,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparsePowGradNode()
         node.factor = factor
         node.x_impl = x_impl = x.impl
@@ -10760,7 +12247,14 @@ def sparse_pow_ad_func(x: Tensor, factor: float = 1.0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10778,7 +12272,7 @@ def sparse_scale_ad_func(x: Tensor, scale: float = 1.0, bias: float = 0.0, bias_
         op = observer.current.op_began(infos.SPARSE_SCALE, (x,), (scale, bias, bias_after_scale))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseScaleGradNode()
         node.scale = scale
         node.x_impl = x_impl = x.impl
@@ -10792,7 +12286,14 @@ def sparse_scale_ad_func(x: Tensor, scale: float = 1.0, bias: float = 0.0, bias_
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10808,7 +12309,7 @@ def sparse_divide_scalar_ad_func(x: Tensor, scalar: float = 1.0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_DIVIDE_SCALAR, (x,), (scalar,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseDivideScalarGradNode()
         node.scalar = scalar
         node.x_impl = x_impl = x.impl
@@ -10822,7 +12323,14 @@ def sparse_divide_scalar_ad_func(x: Tensor, scalar: float = 1.0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10840,7 +12348,7 @@ def sparse_cast_ad_func(x: Tensor, index_dtype: Any = None, value_dtype: Any = N
         op = observer.current.op_began(infos.SPARSE_CAST, (x,), (index_dtype, value_dtype))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseCastGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10853,7 +12361,14 @@ def sparse_cast_ad_func(x: Tensor, index_dtype: Any = None, value_dtype: Any = N
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10883,7 +12398,7 @@ def sparse_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SOFTMAX, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseSoftmaxGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
@@ -10897,7 +12412,14 @@ def sparse_softmax_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -10918,7 +12440,7 @@ def sparse_line_sum_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_LINE_SUM, (x,), (axis,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseLineSumGradNode()
         node.axis = axis
         node.x_impl = x_impl = x.impl
@@ -10932,7 +12454,14 @@ def sparse_line_sum_ad_func(x: Tensor, axis: int = -1) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10948,7 +12477,7 @@ def sparse_transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_TRANSPOSE, (x,), (perm,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseTransposeGradNode()
         node.perm = perm
         node.x_impl = x_impl = x.impl
@@ -10962,7 +12491,14 @@ def sparse_transpose_ad_func(x: Tensor, perm: Sequence[int]) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -10978,7 +12514,7 @@ def sparse_reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_RESHAPE, (x,), (shape,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseReshapeGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -10991,7 +12527,14 @@ def sparse_reshape_ad_func(x: Tensor, shape: Sequence[int]) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11007,7 +12550,7 @@ def sparse_slice_ad_func(x: Tensor, axes: Sequence[int], starts: Sequence[int], 
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SLICE, (x,), (axes, starts, ends))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseSliceGradNode()
         node.axes = axes
         node.starts = starts
@@ -11023,7 +12566,14 @@ def sparse_slice_ad_func(x: Tensor, axes: Sequence[int], starts: Sequence[int], 
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11043,7 +12593,7 @@ def sparse_slice_grad_ad_func(
         op = observer.current.op_began(infos.SPARSE_SLICE_GRAD, (out_grad, x), (axes, starts, ends))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseSliceDoubleGradNode()
         node.axes = axes
         node.starts = starts
@@ -11063,7 +12613,14 @@ def sparse_slice_grad_ad_func(
         node.edges = (grad_edge(out_grad), None)
         out_grad_meta, x_meta = out_grad.impl.meta, x.impl.meta
         node.out_metas = out_grad_meta.pair if out_grad_meta is x_meta else (out_grad_meta, x_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -11079,7 +12636,7 @@ def sparse_sum_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = Fals
     op = None if observer.current is None else observer.current.op_began(infos.SPARSE_SUM, (x,), (axis, keepdim))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseSumGradNode()
         node.axis = axis
         node.keepdim = keepdim
@@ -11094,7 +12651,14 @@ def sparse_sum_ad_func(x: Tensor, axis: Sequence[int] = (), keepdim: bool = Fals
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11112,7 +12676,7 @@ def sparse_sum_grad_ad_func(out_grad: Tensor, x: Tensor, axis: Sequence[int] = (
         op = observer.current.op_began(infos.SPARSE_SUM_GRAD, (out_grad, x), (axis, keepdim))
     out_grad_autograd = out_grad.autograd_meta_
     node = None
-    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and HAS_GRAD.get():
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
         node = nodes.SparseSumDoubleGradNode()
         node.axis = axis
         node.keepdim = keepdim
@@ -11131,7 +12695,14 @@ def sparse_sum_grad_ad_func(out_grad: Tensor, x: Tensor, axis: Sequence[int] = (
         node.edges = (grad_edge(out_grad), None)
         out_grad_meta, x_meta = out_grad.impl.meta, x.impl.meta
         node.out_metas = out_grad_meta.pair if out_grad_meta is x_meta else (out_grad_meta, x_meta)
-        set_history(node, x_grad)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (x_grad,))
     if op is not None:
@@ -11147,7 +12718,7 @@ def erf_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ERF, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ErfGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -11160,7 +12731,14 @@ def erf_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11173,7 +12751,7 @@ def erf__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ERF_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.ERF_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11204,7 +12782,7 @@ def erfinv_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ERFINV, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ErfinvGradNode()
     out = api.erfinv(x)
     if odd and fast.check_nan_inf:
@@ -11212,7 +12790,14 @@ def erfinv_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -11230,7 +12815,7 @@ def erfinv__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ERFINV_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.ERFINV_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11261,7 +12846,7 @@ def lgamma_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.LGAMMA, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.LgammaGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -11274,7 +12859,14 @@ def lgamma_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11287,7 +12879,7 @@ def lgamma__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LGAMMA_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.LGAMMA_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11318,7 +12910,7 @@ def gammaln_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.GAMMALN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.GammalnGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -11331,7 +12923,14 @@ def gammaln_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11344,7 +12943,7 @@ def gammaln__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.GAMMALN_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.GAMMALN_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11375,7 +12974,7 @@ def digamma_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.DIGAMMA, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.DigammaGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -11388,7 +12987,14 @@ def digamma_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11401,7 +13007,7 @@ def digamma__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.DIGAMMA_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.DIGAMMA_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11432,7 +13038,7 @@ def polygamma_ad_func(x: Tensor, n: int) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.POLYGAMMA, (x,), (n,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.PolygammaGradNode()
         node.n = n
         node.x_impl = x_impl = x.impl
@@ -11446,7 +13052,14 @@ def polygamma_ad_func(x: Tensor, n: int) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11459,7 +13072,7 @@ def polygamma__ad_func(x: Tensor, n: int) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.POLYGAMMA_, (x,), (n,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.POLYGAMMA_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11488,12 +13101,14 @@ def gammaincc_ad_func(x: Tensor, y: Tensor) -> Tensor:
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
         x, y = cast_inputs(infos.GAMMAINCC, x, y)
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_types(infos.GAMMAINCC, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.GAMMAINCC, (x, y), ())
     y_autograd = y.autograd_meta_
     node = None
-    if y_autograd is not None and not y_autograd.stop_gradient_ and HAS_GRAD.get():
+    if y_autograd is not None and not y_autograd.stop_gradient_ and has_grad():
         node = nodes.GammainccGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -11511,9 +13126,15 @@ def gammaincc_ad_func(x: Tensor, y: Tensor) -> Tensor:
             None,
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11524,11 +13145,13 @@ def gammaincc_ad_func(x: Tensor, y: Tensor) -> Tensor:
 def gammaincc__ad_func(x: Tensor, y: Tensor) -> Tensor:
     """③ gammaincc_ -> GammainccGradNode, x is overwritten; its old value is copied, the formula needs it."""
     odd = fast.odd
-    if x.impl.meta.data_type is not y.impl.meta.data_type:
+    x_meta, y_meta = x.impl.meta, y.impl.meta
+    if x_meta is not y_meta and x_meta.data_type is not y_meta.data_type:
         x, y = promote_inplace(infos.GAMMAINCC_, x, y)
+        x_meta, y_meta = x.impl.meta, y.impl.meta
     op = None if observer.current is None else observer.current.op_began(infos.GAMMAINCC_, (x, y), ())
     y_autograd = y.autograd_meta_
-    require_any_grad = y_autograd is not None and not y_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = y_autograd is not None and not y_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.GAMMAINCC_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11537,7 +13160,6 @@ def gammaincc__ad_func(x: Tensor, y: Tensor) -> Tensor:
             None,
             None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
         )
-        x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
         node.x_impl = x_impl = dense(x.impl.array.copy(), x.impl.meta)
         node.x = x_impl.array
@@ -11569,7 +13191,7 @@ def gamma_density_ad_func(x: Tensor, y: Tensor) -> Tensor:
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (y_autograd is not None and not y_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.GammaDensityGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -11589,7 +13211,14 @@ def gamma_density_ad_func(x: Tensor, y: Tensor) -> Tensor:
         )
         x_meta, y_meta = x.impl.meta, y.impl.meta
         node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -11610,7 +13239,7 @@ def i0_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.I0, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.I0GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -11623,7 +13252,14 @@ def i0_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11636,7 +13272,7 @@ def i0__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.I0_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.I0_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11667,7 +13303,7 @@ def i0e_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.I0E, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.I0eGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -11680,7 +13316,14 @@ def i0e_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -11701,7 +13344,7 @@ def i1_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.I1, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.I1GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -11714,7 +13357,14 @@ def i1_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -11735,7 +13385,7 @@ def i1e_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.I1E, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.I1eGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -11748,7 +13398,14 @@ def i1e_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -11769,7 +13426,7 @@ def logit_ad_func(x: Tensor, eps: float = 1e-6) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.LOGIT, (x,), (eps,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.LogitGradNode()
         node.eps = eps
         node.x_impl = x_impl = x.impl
@@ -11783,7 +13440,14 @@ def logit_ad_func(x: Tensor, eps: float = 1e-6) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11796,7 +13460,7 @@ def logit__ad_func(x: Tensor, eps: float = 1e-6) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LOGIT_, (x,), (eps,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.LOGIT_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11828,7 +13492,7 @@ def exp_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.EXP, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ExpGradNode()
     out = api.exp(x)
     if odd and fast.check_nan_inf:
@@ -11836,7 +13500,14 @@ def exp_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -11854,7 +13525,7 @@ def exp__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.EXP_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.EXP_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11885,7 +13556,7 @@ def log_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.LOG, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.LogGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -11898,7 +13569,14 @@ def log_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -11911,7 +13589,7 @@ def log__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LOG_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.LOG_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11942,7 +13620,7 @@ def sqrt_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SQRT, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SqrtGradNode()
     out = api.sqrt(x)
     if odd and fast.check_nan_inf:
@@ -11950,7 +13628,14 @@ def sqrt_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -11968,7 +13653,7 @@ def sqrt__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SQRT_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.SQRT_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -11999,7 +13684,7 @@ def square_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SQUARE, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SquareGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12012,7 +13697,14 @@ def square_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12025,7 +13717,7 @@ def square__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SQUARE_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.SQUARE_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12056,7 +13748,7 @@ def abs_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ABS, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AbsGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12069,7 +13761,14 @@ def abs_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12082,7 +13781,7 @@ def abs__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ABS_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.ABS_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12113,7 +13812,7 @@ def sign_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SIGN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SignGradNode()
     out = api.sign(x)
     if odd and fast.check_nan_inf:
@@ -12121,7 +13820,14 @@ def sign_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12137,7 +13843,7 @@ def tanh_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.TANH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.TanhGradNode()
     out = api.tanh(x)
     if odd and fast.check_nan_inf:
@@ -12145,7 +13851,14 @@ def tanh_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -12163,7 +13876,7 @@ def tanh__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.TANH_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.TANH_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12194,7 +13907,7 @@ def sigmoid_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SIGMOID, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SigmoidGradNode()
     out = api.sigmoid(x)
     if odd and fast.check_nan_inf:
@@ -12202,7 +13915,14 @@ def sigmoid_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -12220,7 +13940,7 @@ def sigmoid__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SIGMOID_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.SIGMOID_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12251,7 +13971,7 @@ def expm1_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.EXPM1, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.Expm1GradNode()
     out = api.expm1(x)
     if odd and fast.check_nan_inf:
@@ -12259,7 +13979,14 @@ def expm1_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -12277,7 +14004,7 @@ def expm1__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.EXPM1_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.EXPM1_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12308,7 +14035,7 @@ def log2_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.LOG2, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.Log2GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12321,7 +14048,14 @@ def log2_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12334,7 +14068,7 @@ def log2__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LOG2_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.LOG2_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12365,7 +14099,7 @@ def log10_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.LOG10, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.Log10GradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12378,7 +14112,14 @@ def log10_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12391,7 +14132,7 @@ def log10__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LOG10_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.LOG10_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12422,7 +14163,7 @@ def log1p_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.LOG1P, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.Log1pGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12435,7 +14176,14 @@ def log1p_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12448,7 +14196,7 @@ def log1p__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.LOG1P_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.LOG1P_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12479,7 +14227,7 @@ def rsqrt_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.RSQRT, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.RsqrtGradNode()
     out = api.rsqrt(x)
     if odd and fast.check_nan_inf:
@@ -12487,7 +14235,14 @@ def rsqrt_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -12505,7 +14260,7 @@ def rsqrt__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.RSQRT_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.RSQRT_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12536,7 +14291,7 @@ def reciprocal_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.RECIPROCAL, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ReciprocalGradNode()
     out = api.reciprocal(x)
     if odd and fast.check_nan_inf:
@@ -12544,7 +14299,14 @@ def reciprocal_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -12562,7 +14324,7 @@ def reciprocal__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.RECIPROCAL_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.RECIPROCAL_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12593,7 +14355,7 @@ def sin_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SIN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SinGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12606,7 +14368,14 @@ def sin_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12619,7 +14388,7 @@ def sin__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SIN_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.SIN_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12650,7 +14419,7 @@ def cos_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.COS, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.CosGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12663,7 +14432,14 @@ def cos_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12676,7 +14452,7 @@ def cos__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.COS_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.COS_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12707,7 +14483,7 @@ def tan_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.TAN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.TanGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12720,7 +14496,14 @@ def tan_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12733,7 +14516,7 @@ def tan__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.TAN_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.TAN_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12764,7 +14547,7 @@ def asin_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ASIN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AsinGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12777,7 +14560,14 @@ def asin_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12790,7 +14580,7 @@ def asin__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ASIN_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.ASIN_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12821,7 +14611,7 @@ def acos_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ACOS, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AcosGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12834,7 +14624,14 @@ def acos_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12847,7 +14644,7 @@ def acos__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ACOS_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.ACOS_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12878,7 +14675,7 @@ def atan_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ATAN, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AtanGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12891,7 +14688,14 @@ def atan_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12904,7 +14708,7 @@ def atan__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ATAN_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.ATAN_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12935,7 +14739,7 @@ def sinh_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.SINH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.SinhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -12948,7 +14752,14 @@ def sinh_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -12961,7 +14772,7 @@ def sinh__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.SINH_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.SINH_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -12992,7 +14803,7 @@ def cosh_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.COSH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.CoshGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -13005,7 +14816,14 @@ def cosh_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -13018,7 +14836,7 @@ def cosh__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.COSH_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.COSH_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -13049,7 +14867,7 @@ def asinh_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ASINH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AsinhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -13062,7 +14880,14 @@ def asinh_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -13075,7 +14900,7 @@ def asinh__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ASINH_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.ASINH_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -13106,7 +14931,7 @@ def acosh_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ACOSH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AcoshGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -13119,7 +14944,14 @@ def acosh_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -13132,7 +14964,7 @@ def acosh__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ACOSH_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.ACOSH_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -13163,7 +14995,7 @@ def atanh_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ATANH, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.AtanhGradNode()
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
@@ -13176,7 +15008,14 @@ def atanh_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -13189,7 +15028,7 @@ def atanh__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ATANH_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.ATANH_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -13220,7 +15059,7 @@ def floor_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.FLOOR, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.FloorGradNode()
     out = api.floor(x)
     if odd and fast.check_nan_inf:
@@ -13228,7 +15067,14 @@ def floor_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -13241,7 +15087,7 @@ def floor__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.FLOOR_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.FLOOR_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -13267,7 +15113,7 @@ def ceil_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.CEIL, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.CeilGradNode()
     out = api.ceil(x)
     if odd and fast.check_nan_inf:
@@ -13275,7 +15121,14 @@ def ceil_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -13288,7 +15141,7 @@ def ceil__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.CEIL_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.CEIL_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -13314,7 +15167,7 @@ def trunc_ad_func(x: Tensor) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.TRUNC, (x,), ())
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.TruncGradNode()
     out = api.trunc(x)
     if odd and fast.check_nan_inf:
@@ -13322,7 +15175,14 @@ def trunc_ad_func(x: Tensor) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -13335,7 +15195,7 @@ def trunc__ad_func(x: Tensor) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.TRUNC_, (x,), ())
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.TRUNC_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -13361,7 +15221,7 @@ def round_ad_func(x: Tensor, decimals: int = 0) -> Tensor:
     op = None if observer.current is None else observer.current.op_began(infos.ROUND, (x,), (decimals,))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.RoundGradNode()
     out = api.round(x, decimals)
     if odd and fast.check_nan_inf:
@@ -13369,7 +15229,14 @@ def round_ad_func(x: Tensor, decimals: int = 0) -> Tensor:
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -13382,7 +15249,7 @@ def round__ad_func(x: Tensor, decimals: int = 0) -> Tensor:
     odd = fast.odd
     op = None if observer.current is None else observer.current.op_began(infos.ROUND_, (x,), (decimals,))
     x_autograd = x.autograd_meta_
-    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get()
+    require_any_grad = x_autograd is not None and not x_autograd.stop_gradient_ and has_grad()
     check_inplace(infos.ROUND_, x, require_any_grad)
     node = None
     if require_any_grad:
@@ -13408,7 +15275,7 @@ def stanh_ad_func(x: Tensor, scale_a: float = 0.67, scale_b: float = 1.7159) -> 
     op = None if observer.current is None else observer.current.op_began(infos.STANH, (x,), (scale_a, scale_b))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.StanhGradNode()
         node.scale_a = scale_a
         node.scale_b = scale_b
@@ -13418,7 +15285,14 @@ def stanh_ad_func(x: Tensor, scale_a: float = 0.67, scale_b: float = 1.7159) -> 
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
         node.out_impl = out_impl = out.impl
@@ -13443,7 +15317,7 @@ def view_take_ad_func(
         op = observer.current.op_began(infos.VIEW_TAKE, (x,), (layout, dims, stride, offset))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ViewTakeGradNode()
         node.layout = layout
         node.dims = dims
@@ -13455,7 +15329,14 @@ def view_take_ad_func(
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -13475,7 +15356,7 @@ def view_put_ad_func(
         op = observer.current.op_began(infos.VIEW_PUT, (part,), (shape, layout, dims, stride, offset))
     part_autograd = part.autograd_meta_
     node = None
-    if part_autograd is not None and not part_autograd.stop_gradient_ and HAS_GRAD.get():
+    if part_autograd is not None and not part_autograd.stop_gradient_ and has_grad():
         node = nodes.ViewPutGradNode()
         node.layout = layout
         node.dims = dims
@@ -13487,7 +15368,14 @@ def view_put_ad_func(
     if node is not None:
         node.edges = (grad_edge(part),)
         node.out_metas = (part.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -13507,7 +15395,7 @@ def view_clear_ad_func(
         op = observer.current.op_began(infos.VIEW_CLEAR, (x,), (layout, dims, stride, offset))
     x_autograd = x.autograd_meta_
     node = None
-    if x_autograd is not None and not x_autograd.stop_gradient_ and HAS_GRAD.get():
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
         node = nodes.ViewClearGradNode()
         node.layout = layout
         node.dims = dims
@@ -13519,7 +15407,14 @@ def view_clear_ad_func(
     if node is not None:
         node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
         node.out_metas = (x.impl.meta,)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:
@@ -13542,7 +15437,7 @@ def view_write_ad_func(
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
         or (part_autograd is not None and not part_autograd.stop_gradient_)
-    ) and HAS_GRAD.get():
+    ) and has_grad():
         node = nodes.ViewWriteGradNode()
         node.layout = layout
         node.dims = dims
@@ -13558,7 +15453,14 @@ def view_write_ad_func(
         )
         x_meta, part_meta = x.impl.meta, part.impl.meta
         node.out_metas = x_meta.pair if x_meta is part_meta else (x_meta, part_meta)
-        set_history(node, out)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
     if op is not None:

@@ -114,6 +114,7 @@ from gradscope.core.generated.dygraph_functions import (
     dot_ad_func,
     dropout_ad_func,
     dropout_grad_ad_func,
+    eigh_ad_func,
     einsum_ad_func,
     elementwise_pow_ad_func,
     elementwise_pow_slope_ad_func,
@@ -415,6 +416,7 @@ from gradscope.core.generated.dygraph_functions import (
     subtract__ad_func,
     subtract_ad_func,
     sum_ad_func,
+    svd_ad_func,
     swish_ad_func,
     swish_grad_ad_func,
     take_along_axis_ad_func,
@@ -2088,6 +2090,28 @@ def eager_api_frobenius_norm(x: Any, axis: Any, keep_dim: Any, reduce_all: Any) 
         return frobenius_norm_ad_func(x, axis, keep_dim, reduce_all)
     except Exception as exc:
         raise failed(infos.FROBENIUS_NORM, exc, (x,))
+
+
+def eager_api_svd(x: Any, full_matrices: Any) -> tuple[Tensor, Tensor, Tensor]:
+    """② svd(x, full_matrices)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("svd", "x", 0, x)
+        full_matrices = parse.to_boolean("svd", 1, full_matrices)
+        return svd_ad_func(x, full_matrices)
+    except Exception as exc:
+        raise failed(infos.SVD, exc, (x,))
+
+
+def eager_api_eigh(x: Any, uplo: Any) -> tuple[Tensor, Tensor]:
+    """② eigh(x, uplo)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("eigh", "x", 0, x)
+        uplo = parse.to_string("eigh", 1, uplo)
+        return eigh_ad_func(x, uplo)
+    except Exception as exc:
+        raise failed(infos.EIGH, exc, (x,))
 
 
 def eager_api_equal(x: Any, y: Any) -> Tensor:

@@ -177,6 +177,8 @@ TRIANGULAR_SOLVE = OpInfo("triangular_solve", ("x", "y"), ("upper", "transpose",
 RENORM = OpInfo("renorm", ("x",), ("p", "axis", "max_norm"))
 RENORM_ = OpInfo("renorm_", ("x",), ("p", "axis", "max_norm"), kernel="renorm", inplace=0)
 FROBENIUS_NORM = OpInfo("frobenius_norm", ("x",), ("axis", "keep_dim", "reduce_all"))
+SVD = OpInfo("svd", ("x",), ("full_matrices",), ("u", "s", "vh"))
+EIGH = OpInfo("eigh", ("x",), ("uplo",), ("out_w", "out_v"))
 EQUAL = OpInfo("equal", ("x", "y"))
 EQUAL_ = OpInfo("equal_", ("x", "y"), kernel="equal", inplace=0)
 NOT_EQUAL = OpInfo("not_equal", ("x", "y"))

@@ -22,12 +22,14 @@ from gradscope.core.ops.composites.indexing import (
 from gradscope.core.ops.composites.linalg import (
     cholesky_x_grad,
     det_x_grad,
+    eigh_x_grad,
     frobenius_norm_x_grad,
     matmul_x_grad,
     matmul_y_grad,
     renorm_x_grad,
     solve_x_grad,
     solve_y_grad,
+    svd_x_grad,
     trace_x_grad,
     triangular_solve_x_grad,
 )
@@ -2670,6 +2672,79 @@ class FrobeniusNormGradNode(GradNodeBase):
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
         self.out = self.out_impl = None
+        self.cleared = True
+
+
+class SvdGradNode(GradNodeBase):
+    """svd_grad: x_grad = svd_x_grad(u, s, vh, u_grad, s_grad, vh_grad)."""
+
+    __slots__ = ("u", "u_impl", "u_version", "s", "s_impl", "s_version", "vh", "vh_impl", "vh_version")
+    name_ = "SvdGradNode"
+    op_ = "svd"
+    single_ = False
+    in_lists_ = (False, False, False)
+    args_ = ("x",)
+    outs_ = ("u", "s", "vh")
+    saved_ = (Saved("u", OUT, 0), Saved("s", OUT, 1), Saved("vh", OUT, 2))
+
+    u: Any
+    u_impl: Any
+    u_version: Any
+    s: Any
+    s_impl: Any
+    s_version: Any
+    vh: Any
+    vh_impl: Any
+    vh_version: Any
+
+    def backward(self, F: Any, u_grad: Any, s_grad: Any, vh_grad: Any) -> Any:
+        u = self.u if F.direct and self.u_impl.storage is None else recover(self, F, "u")
+        s = self.s if F.direct and self.s_impl.storage is None else recover(self, F, "s")
+        vh = self.vh if F.direct and self.vh_impl.storage is None else recover(self, F, "vh")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = svd_x_grad(F, u, s, vh, u_grad, s_grad, vh_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.u = self.u_impl = None
+        self.s = self.s_impl = None
+        self.vh = self.vh_impl = None
+        self.cleared = True
+
+
+class EighGradNode(GradNodeBase):
+    """eigh_grad: x_grad = eigh_x_grad(out_w, out_v, out_w_grad, out_v_grad)."""
+
+    __slots__ = ("out_w", "out_w_impl", "out_w_version", "out_v", "out_v_impl", "out_v_version")
+    name_ = "EighGradNode"
+    op_ = "eigh"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out_w", "out_v")
+    saved_ = (Saved("out_w", OUT, 0), Saved("out_v", OUT, 1))
+
+    out_w: Any
+    out_w_impl: Any
+    out_w_version: Any
+    out_v: Any
+    out_v_impl: Any
+    out_v_version: Any
+
+    def backward(self, F: Any, out_w_grad: Any, out_v_grad: Any) -> Any:
+        out_w = self.out_w if F.direct and self.out_w_impl.storage is None else recover(self, F, "out_w")
+        out_v = self.out_v if F.direct and self.out_v_impl.storage is None else recover(self, F, "out_v")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = eigh_x_grad(F, out_w, out_v, out_w_grad, out_v_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out_w = self.out_w_impl = None
+        self.out_v = self.out_v_impl = None
         self.cleared = True
 
 

@@ -116,6 +116,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_dot,
     eager_api_dropout,
     eager_api_dropout_grad,
+    eager_api_eigh,
     eager_api_einsum,
     eager_api_elementwise_pow,
     eager_api_elementwise_pow_slope,
@@ -417,6 +418,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_subtract,
     eager_api_subtract_,
     eager_api_sum,
+    eager_api_svd,
     eager_api_swish,
     eager_api_swish_grad,
     eager_api_take_along_axis,
@@ -1464,6 +1466,20 @@ def frobenius_norm(x: Any = None, axis: Any = (), keep_dim: Any = False, reduce_
     if controller.STATIC:
         no_static_mode("frobenius_norm")
     return eager_api_frobenius_norm(x, axis, keep_dim, reduce_all)
+
+
+def svd(x: Any = None, full_matrices: Any = False, *_: Any) -> tuple[Tensor, Tensor, Tensor]:
+    """① svd(x, full_matrices)."""
+    if controller.STATIC:
+        no_static_mode("svd")
+    return eager_api_svd(x, full_matrices)
+
+
+def eigh(x: Any = None, uplo: Any = "L", *_: Any) -> tuple[Tensor, Tensor]:
+    """① eigh(x, uplo)."""
+    if controller.STATIC:
+        no_static_mode("eigh")
+    return eager_api_eigh(x, uplo)
 
 
 def equal(x: Any = None, y: Any = None, *_: Any) -> Tensor:

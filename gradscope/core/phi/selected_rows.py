@@ -67,8 +67,8 @@ class SelectedRows(NotDense):
         return type(self)(self.rows, values, self.height, self.merged)
 
     def merge(self) -> SelectedRows:
-        """Each row once (`merge_selected_rows`): sorted, equal ones summed in the order given; as in Paddle the rows stay
-        in their order where no two are equal."""
+        """Each row once (`merge_selected_rows`): sorted, equal ones summed in the order given; as in Paddle the rows
+        stay in their order where no two are equal."""
         rows, where = np.unique(self.rows, return_inverse=True)
         if len(rows) == len(self.rows):
             return SelectedRows(self.rows, self.values, self.height, True)
@@ -92,11 +92,24 @@ def add_rows(x: SelectedRows, y: SelectedRows) -> SelectedRows:
 
 
 def add_rows_to_dense(array: Any, rows: SelectedRows) -> Any:
-    """A new array: `array` with the rows added. InvalidArgument when it has another shape than the whole matrix."""
+    """A new array: `array` with the rows added, one after the other.
+
+    Raises InvalidArgument (ValueError) when it has another shape than the whole matrix.
+    """
+    _fits(array, rows)
+    total = array.copy()
+    np.add.at(total, rows.rows, rows.values.astype(array.dtype, copy=False))
+    return total
+
+
+def add_dense_to_rows(rows: SelectedRows, array: Any) -> Any:
+    """A new array: the rows, equal ones summed first as in Paddle, and `array`. Raises as `add_rows_to_dense`."""
+    _fits(array, rows)
+    return rows.to_dense() + array
+
+
+def _fits(array: Any, rows: SelectedRows) -> None:
     if array.shape != rows.dense_dims:
         raise errors.invalid_argument(
             f"SelectedRows of a {list(rows.dense_dims)} matrix cannot be added to a {list(array.shape)} gradient."
         )
-    total = array.copy()
-    np.add.at(total, rows.rows, rows.values.astype(array.dtype, copy=False))
-    return total

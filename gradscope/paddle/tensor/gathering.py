@@ -156,7 +156,8 @@ def take(x: Tensor, index: Tensor, mode: str = "raise", name: str | None = None)
         flat = _C_ops.clip(flat, 0, n - 1)
     else:
         flat = _C_ops.remainder(flat, _C_ops.full([], n, flat.dtype))
-    return _C_ops.reshape(_C_ops.index_select(_C_ops.reshape(x, [-1]), flat, 0), list(index.shape))
+    out = _C_ops.index_select(_C_ops.reshape(x, [-1]), flat, 0)
+    return out if index.ndim == 1 else _C_ops.reshape(out, list(index.shape))
 
 
 def select_scatter(x: Tensor, values: Tensor, axis: int, index: int, name: str | None = None) -> Tensor:

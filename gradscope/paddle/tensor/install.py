@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from gradscope.core.tensor import Tensor, attach_methods
+from gradscope.paddle import linalg
 from gradscope.paddle._missing import missing, nearest
 from gradscope.paddle.linalg import norm
 from gradscope.paddle.nn.functional.activation import softmax
@@ -92,6 +93,8 @@ def install() -> None:
         "view": _with_loose_ints(arrange.view, "shape_or_dtype"),
         "broadcast_to": manipulation.expand,
         "mm": math.matmul,
+        **{name: getattr(linalg, name) for name in ("cholesky", "cond", "cov", "corrcoef", "eigvalsh", "matrix_power")},
+        **{name: getattr(linalg, name) for name in ("pinv", "solve", "triangular_solve", "slogdet", "det")},
         "einsum": lambda self, equation, *others: products.einsum(equation, self, *others),
         "__getitem__": indexing.getitem,
         "__setitem__": indexing.setitem,

@@ -81,19 +81,28 @@ def _operator(
         found = getattr(_C_ops, op, None)
     call = found if found is not None else lambda *args: getattr(_C_ops, op)(*args)  # says that it is not built
 
-    def method(self: Tensor, other: Any) -> Any:
+    def with_other(self: Tensor, other: Any) -> Any:
         kind = type(other)
-        if kind is not Tensor:
-            if (kind is float or kind is int) and with_number is not None and self.impl.meta.data_type.is_floating:
-                return with_number(self, float(other))  # what happens most, without the questions below
-            if _is_number(other):
-                self = _fit(self, other)
-                if with_number is not None and not isinstance(other, complex):
-                    return with_number(self, _attribute(self, other))
-                other = _filled(self, other)
-            else:
-                other = _as_tensor(self, other, symbol)
+        if (kind is float or kind is int) and with_number is not None and self.impl.meta.data_type.is_floating:
+            return with_number(self, float(other))  # what happens most, without the questions below
+        if isinstance(other, Tensor):  # a parameter, or any tensor where they are swapped
+            pass
+        elif _is_number(other):
+            self = _fit(self, other)
+            if with_number is not None and not isinstance(other, complex):
+                return with_number(self, _attribute(self, other))
+            other = _filled(self, other)
+        else:
+            other = _as_tensor(self, other, symbol)
         return call(other, self) if swap else call(self, other)
+
+    def method(self: Tensor, other: Any) -> Any:
+        if type(other) is Tensor:
+            return call(self, other)
+        return with_other(self, other)
+
+    if swap:
+        method = with_other
 
     method.__name__ = method.__qualname__ = symbol
     method.__doc__ = f"`{symbol}` with Paddle's rules for numbers; see this module."

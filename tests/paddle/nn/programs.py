@@ -127,22 +127,27 @@ class Programs:
         F, image = self.F, made(2, 3, 5, 4)
         for mode in ("nearest", "bilinear", "bicubic", "area"):
             for size in ([7, 9], [3, 2]):
-                yield f"interpolate {mode} {size}", lambda mode=mode, size=size: self.run(
-                    lambda a: F.interpolate(a, size, mode=mode), image
+                yield (
+                    f"interpolate {mode} {size}",
+                    lambda mode=mode, size=size: self.run(lambda a: F.interpolate(a, size, mode=mode), image),
                 )
         for mode in ("nearest", "bilinear", "bicubic"):
-            yield f"interpolate {mode} by factors", lambda mode=mode: self.run(
-                lambda a: F.interpolate(a, scale_factor=[1.5, 2.3], mode=mode), image
+            yield (
+                f"interpolate {mode} by factors",
+                lambda mode=mode: self.run(lambda a: F.interpolate(a, scale_factor=[1.5, 2.3], mode=mode), image),
             )
-        yield "interpolate corners", lambda: self.run(
-            lambda a: F.interpolate(a, [7, 3], mode="bilinear", align_corners=True), image
+        yield (
+            "interpolate corners",
+            lambda: self.run(lambda a: F.interpolate(a, [7, 3], mode="bilinear", align_corners=True), image),
         )
-        yield "interpolate points", lambda: self.run(
-            lambda a: F.interpolate(a, [7, 3], mode="bilinear", align_mode=1), image
+        yield (
+            "interpolate points",
+            lambda: self.run(lambda a: F.interpolate(a, [7, 3], mode="bilinear", align_mode=1), image),
         )
         yield "interpolate linear", lambda: self.run(lambda a: F.interpolate(a, [8], mode="linear"), made(2, 3, 5))
-        yield "interpolate trilinear", lambda: self.run(
-            lambda a: F.interpolate(a, [5, 6, 7], mode="trilinear"), made(1, 2, 3, 4, 3)
+        yield (
+            "interpolate trilinear",
+            lambda: self.run(lambda a: F.interpolate(a, [5, 6, 7], mode="trilinear"), made(1, 2, 3, 4, 3)),
         )
 
     def norms(self) -> Iterator[tuple[str, Callable[[], Arrays]]]:

@@ -10,12 +10,14 @@ from gradscope.core.ops.shapes import kept_shape
 __all__ = [
     "cholesky_x_grad",
     "det_x_grad",
+    "eigh_x_grad",
     "frobenius_norm_x_grad",
     "matmul_x_grad",
     "matmul_y_grad",
     "renorm_x_grad",
     "solve_x_grad",
     "solve_y_grad",
+    "svd_x_grad",
     "trace_x_grad",
     "triangular_solve_x_grad",
 ]
@@ -156,3 +158,46 @@ def renorm_x_grad(F: Any, x: Any, out_grad: Any, p: float, axis: int, max_norm: 
     slope = F.multiply(F.sign(x), F.pow(F.divide(size, safe), p - 1))  # of the norm in x
     shrunk = F.subtract(F.divide(out_grad, safe), F.multiply(F.divide(along, F.square(safe)), slope))
     return F.where(long, F.scale(shrunk, max_norm, 0.0, True), out_grad)
+
+
+def _diagonal_matrix(F: Any, x: Any) -> Any:
+    return F.diag_embed(x, 0, -2, -1)
+
+
+def _gaps(F: Any, values: Any) -> Any:
+    """values[k] - values[j] at row j and column k, and 1 on the diagonal."""
+    shape = F.shape_of(values)
+    away = F.subtract(F.reshape(values, (*shape[:-1], 1, shape[-1])), F.reshape(values, (*shape, 1)))
+    return F.add(away, _diagonal_matrix(F, F.fill(values, 1)))
+
+
+def svd_x_grad(F: Any, u: Any, s: Any, vh: Any, u_grad: Any, s_grad: Any, vh_grad: Any) -> Any:
+    """U (A S + S B + diag(s_grad)) Vᵀ, A and B the antisymmetric parts of Uᵀ U_grad and Vᵀ V_grad over the gaps of the
+    squared singular values, and what of the gradients lies outside the spans of U and V, divided by S."""
+    k = F.shape_of(s)[-1]
+    axis = len(F.shape_of(u)) - 1
+    u, u_grad = (F.slice(t, [axis], [0], [k], [], []) for t in (u, u_grad))
+    vh, vh_grad = (F.slice(t, [axis - 1], [0], [k], [], []) for t in (vh, vh_grad))
+    gaps = _gaps(F, F.square(s))
+    column, row = F.reshape(s, (*F.shape_of(s), 1)), F.reshape(s, (*F.shape_of(s)[:-1], 1, k))
+    left, right = F.matmul(u, u_grad, True, False), F.matmul(vh, vh_grad, False, True)
+    left = F.divide(F.subtract(left, _matrix_transposed(F, left)), gaps)
+    right = F.divide(F.subtract(right, _matrix_transposed(F, right)), gaps)
+    inner = F.add(F.add(F.multiply(left, row), F.multiply(right, column)), _diagonal_matrix(F, s_grad))
+    out = F.matmul(F.matmul(u, inner, False, False), vh, False, False)
+    if F.shape_of(u)[-2] > k:
+        rest = F.subtract(u_grad, F.matmul(u, F.matmul(u, u_grad, True, False), False, False))
+        out = F.add(out, F.matmul(F.divide(rest, row), vh, False, False))
+    if F.shape_of(vh)[-1] > k:
+        rest = F.subtract(vh_grad, F.matmul(F.matmul(vh_grad, vh, False, True), vh, False, False))
+        out = F.add(out, F.matmul(u, F.divide(rest, column), False, False))
+    return out
+
+
+def eigh_x_grad(F: Any, out_w: Any, out_v: Any, out_w_grad: Any, out_v_grad: Any) -> Any:
+    """V (diag(w_grad) + (Vᵀ V_grad) / gaps) Vᵀ made symmetric."""
+    product = F.divide(F.matmul(out_v, out_v_grad, True, False), _gaps(F, out_w))
+    kept = F.subtract(product, _diagonal_matrix(F, F.diagonal(product, 0, -2, -1)))
+    inner = F.add(kept, _diagonal_matrix(F, out_w_grad))
+    whole = F.matmul(F.matmul(out_v, inner, False, False), out_v, False, True)
+    return F.scale(F.add(whole, _matrix_transposed(F, whole)), 0.5, 0.0, True)

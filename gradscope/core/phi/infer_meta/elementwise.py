@@ -37,9 +37,10 @@ def ElementwiseInferMeta(x: Any, y: Any) -> Any:
 
 @infer_meta
 def DivideInferMeta(x: Any, y: Any) -> Any:
-    """Broadcast shape; integers give float32."""
+    """Broadcast shape; integers give float32, bools bools."""
     shape = x.shape
-    return (shape if shape == y.shape else broadcast(shape, y.shape)), _floating(x.dtype)
+    dtype = x.dtype if x.dtype.kind == "b" else _floating(x.dtype)
+    return (shape if shape == y.shape else broadcast(shape, y.shape)), dtype
 
 
 @infer_meta

@@ -188,3 +188,21 @@ def RenormInferMeta(x: Any, p: float, axis: int, max_norm: float) -> Any:
 def FrobeniusNormInferMeta(x: Any, axis: Any = (), keep_dim: bool = False, reduce_all: bool = False) -> Any:
     """Reduced shape, dtype of x."""
     return reduced(x.shape, () if reduce_all else axis, keep_dim), x.dtype
+
+
+@infer_meta
+def SvdInferMeta(x: Any, full_matrices: bool = False) -> Any:
+    """U, s, Vᵀ for the matrices in the last two axes. Raises InvalidArgument when there are none."""
+    if len(x.shape) < 2:
+        raise InvalidArgument(f"The rank of Input(X) should be greater equal than 2, but got {len(x.shape)}.")
+    batch, (m, n) = x.shape[:-2], x.shape[-2:]
+    k = min(m, n)
+    rows, cols = (m, n) if full_matrices else (k, k)
+    return ((*batch, m, rows), x.dtype), ((*batch, k), x.dtype), ((*batch, cols, n), x.dtype)
+
+
+@infer_meta
+def EighInferMeta(x: Any, uplo: str = "L") -> Any:
+    """Eigenvalues and eigenvectors. Raises InvalidArgument unless the last two axes are equally long."""
+    _square(x, "eigh")
+    return (x.shape[:-1], x.dtype), (x.shape, x.dtype)

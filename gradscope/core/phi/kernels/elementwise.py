@@ -10,31 +10,41 @@ from typing import Any
 
 import numpy as xp
 
+from gradscope.core import errors
 from gradscope.core.phi.kernels.masked import kept
 from gradscope.core.phi.kernels.register import ARITHMETIC, COMPLEX, EVERY, FLOAT, INT, ORDERED, REAL, SMALL_INT, kernel
+
+# The most used by names of their own: looking them up in numpy costs a third of what they do to a few numbers.
+_add, _subtract, _multiply, _array = xp.add, xp.subtract, xp.multiply, xp.ndarray
 
 
 @kernel("add", ARITHMETIC)
 def add(x: Any, y: Any) -> Any:
-    out = xp.add(x, y)
-    return out if out.ndim else xp.asarray(out)  # numpy gives a scalar for 0-D
+    out = _add(x, y)
+    return out if type(out) is _array else xp.asarray(out)  # numpy gives a scalar for 0-D
 
 
 @kernel("subtract", FLOAT + INT + COMPLEX + SMALL_INT)
 def subtract(x: Any, y: Any) -> Any:
-    out = xp.subtract(x, y)
-    return out if out.ndim else xp.asarray(out)  # numpy gives a scalar for 0-D
+    out = _subtract(x, y)
+    return out if type(out) is _array else xp.asarray(out)  # numpy gives a scalar for 0-D
 
 
 @kernel("multiply", FLOAT + INT + COMPLEX + ("bool",))
 def multiply(x: Any, y: Any) -> Any:
-    out = xp.multiply(x, y)
-    return out if out.ndim else xp.asarray(out)  # numpy gives a scalar for 0-D
+    out = _multiply(x, y)
+    return out if type(out) is _array else xp.asarray(out)  # numpy gives a scalar for 0-D
 
 
 @kernel("divide", ARITHMETIC)
 def divide(x: Any, y: Any) -> Any:
-    """x / y. Integer inputs give float32, as `int / int` does in Paddle."""
+    """x / y. Integers give float32, bools bools, as in Paddle. Raises InvalidArgument for a bool y of False."""
+    if x.dtype.kind == "b":
+        if not xp.all(y):
+            raise errors.invalid_argument(
+                "Integer division by zero encountered in (floor/trunc) divide. Please check the input value.", layer=5
+            )
+        return xp.asarray(xp.logical_and(x, y))
     out = xp.asarray(xp.true_divide(x, y))
     return out.astype("float32") if x.dtype.kind in "iub" else out
 

@@ -106,9 +106,7 @@ def solve(x: Any, y: Any) -> Any:
 
 
 @kernel("triangular_solve", FLOAT)
-def triangular_solve(
-    x: Any, y: Any, upper: bool = True, transpose: bool = False, unitriangular: bool = False
-) -> Any:
+def triangular_solve(x: Any, y: Any, upper: bool = True, transpose: bool = False, unitriangular: bool = False) -> Any:
     """The z with t z = y, t the triangle of x (transposed, with ones on its diagonal when unitriangular)."""
     t = xp.triu(x) if upper else xp.tril(x)
     if unitriangular:
@@ -131,3 +129,17 @@ def frobenius_norm(x: Any, axis: Any = (), keep_dim: bool = False, reduce_all: b
     """The square root of the sum of squares over `axis`."""
     axes = tuple(axis) if axis and x.ndim and not reduce_all else None
     return xp.asarray(xp.sqrt(xp.sum(x * x, axis=axes, keepdims=keep_dim)), dtype=x.dtype)
+
+
+@kernel("svd", FLOAT)
+def svd(x: Any, full_matrices: bool = False) -> Any:
+    """(U, s, Vᵀ) with x = U diag(s) Vᵀ, the singular values from the largest down."""
+    u, s, vh = xp.linalg.svd(x, full_matrices=full_matrices)
+    return xp.ascontiguousarray(u), xp.asarray(s), xp.ascontiguousarray(vh)
+
+
+@kernel("eigh", FLOAT)
+def eigh(x: Any, uplo: str = "L") -> Any:
+    """(eigenvalues from the smallest up, eigenvectors in columns) of the symmetric part of x."""
+    w, v = xp.linalg.eigh((x + xp.swapaxes(x, -1, -2)) / 2)
+    return xp.asarray(w), xp.ascontiguousarray(v)

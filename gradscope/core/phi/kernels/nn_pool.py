@@ -39,7 +39,7 @@ class _Windows:
         if not global_pooling and not adaptive:
             after = tuple(p[1] for p in pads_of(image, kernel, strides, paddings, algorithm))  # type: ignore[assignment]
         lengths = [
-            [min(b, n + (0 if exclusive else extra)) - (max(a, 0) if exclusive else a) for a, b in s]
+            [max(0, min(b, n + (0 if exclusive else extra)) - (max(a, 0) if exclusive else a)) for a, b in s]
             for s, n, extra in zip(self.spans, image, after, strict=True)
         ]
         self.counts = [[rows * columns for columns in lengths[1]] for rows in lengths[0]]
@@ -59,11 +59,13 @@ class _Windows:
         return [(rows, columns) for rows in axes[0] for columns in axes[1]]
 
     def each(self) -> Iterator[tuple[int, int, slice, slice]]:
-        """(row, column of the output, rows, columns of the image) of every window, inside the image."""
+        """(row, column of the output, rows, columns of the image) of every window, inside the image; of none that lies
+        outside of it, where ceil_mode may put some."""
         for i, (top, bottom) in enumerate(self.spans[0]):
             for j, (left, right) in enumerate(self.spans[1]):
                 rows, columns = (max(top, 0), min(bottom, self.image[0])), (max(left, 0), min(right, self.image[1]))
-                yield i, j, slice(*rows), slice(*columns)
+                if rows[0] < rows[1] and columns[0] < columns[1]:
+                    yield i, j, slice(*rows), slice(*columns)
 
 
 def _cut(full: Any, w: _Windows) -> Any:
@@ -99,7 +101,7 @@ def _back(x: Any, data_format: str) -> Any:
 
 def _largest(x: Any, w: _Windows) -> Any:
     if w.taps is None:
-        out = xp.empty((*x.shape[:2], *w.size), x.dtype)
+        out = xp.full((*x.shape[:2], *w.size), -xp.inf, x.dtype)
         for i, j, rows, columns in w.each():
             out[:, :, i, j] = x[:, :, rows, columns].max(axis=(2, 3))
         return out
@@ -113,7 +115,7 @@ def _largest(x: Any, w: _Windows) -> Any:
 
 def _average(x: Any, w: _Windows) -> Any:
     if w.taps is None:
-        out = xp.empty((*x.shape[:2], *w.size), x.dtype)
+        out = xp.zeros((*x.shape[:2], *w.size), x.dtype)
         for i, j, rows, columns in w.each():
             out[:, :, i, j] = x[:, :, rows, columns].sum(axis=(2, 3))
     else:

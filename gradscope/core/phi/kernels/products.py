@@ -13,7 +13,8 @@ from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, INT, kernel
 def prod(x: Any, axis: Any = (), keepdim: bool = False, reduce_all: bool = False) -> Any:
     """The product over `axis` (all axes when it is empty or `reduce_all`), in the dtype of x."""
     axes = tuple(axis) if axis and x.ndim and not reduce_all else None
-    return xp.asarray(xp.multiply.reduce(x, axis=axes, dtype=x.dtype, keepdims=keepdim))
+    multiply: Any = xp.multiply
+    return xp.asarray(multiply.reduce(x, axis=axes, dtype=x.dtype, keepdims=keepdim))
 
 
 @kernel("cumprod", FLOAT + INT + COMPLEX)

@@ -36,7 +36,8 @@ def sum(x: Any, axis: Any = (), dtype: Any = None, keepdim: bool = False) -> Any
         dtype = "int64" if x.dtype.kind in "iub" else x.dtype
     elif x.dtype.kind == "c" and xp.dtype(numpy_dtype(dtype)).kind != "c":
         x = x.real
-    return xp.asarray(xp.add.reduce(x, axis=_axes(x, axis), dtype=numpy_dtype(dtype), keepdims=keepdim))
+    add: Any = xp.add
+    return xp.asarray(add.reduce(x, axis=_axes(x, axis), dtype=numpy_dtype(dtype), keepdims=keepdim))
 
 
 @kernel("mean", FLOAT + INT + COMPLEX)
@@ -44,7 +45,8 @@ def mean(x: Any, axis: Any = (), keepdim: bool = False) -> Any:
     """Sum over `axis` divided by the count; nan when there is nothing to average. Integers give integers, cut."""
     whole = x.dtype.kind == "i"
     added_in = "int64" if whole else x.dtype
-    total = xp.asarray(xp.add.reduce(x, axis=_axes(x, axis), dtype=added_in, keepdims=keepdim))
+    add: Any = xp.add
+    total = xp.asarray(add.reduce(x, axis=_axes(x, axis), dtype=added_in, keepdims=keepdim))
     count = x.size // total.size if total.size else 1
     if count == 0:
         return xp.full_like(total, 0 if whole else float("nan"), dtype=x.dtype)

@@ -13,6 +13,8 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from gradscope.core.dtype import DType
 from gradscope.core.phi.kernel_factory import register_kernel
 
@@ -78,7 +80,8 @@ def kernel(
 
 
 def gpu_functions(xp: types.ModuleType, special: Any = None) -> dict[str, Callable[..., Any]]:
-    """Every CPU kernel with its global `xp` replaced: same code, same helpers, another array library.
+    """Every CPU kernel with its global `xp` replaced: same code, same helpers, another array library. numpy functions
+    that a file has a name of its own for (ufuncs, `ndarray`) are replaced by their namesakes there.
 
     special: what stands for scipy.special, the global `special` of the kernels that have one; cupyx's when None.
     """
@@ -93,7 +96,9 @@ def gpu_functions(xp: types.ModuleType, special: Any = None) -> dict[str, Callab
             if "special" in world:
                 world["special"] = special
             for key, value in list(world.items()):
-                if isinstance(value, types.FunctionType) and "xp" in value.__globals__:
+                if isinstance(value, np.ufunc) or value is np.ndarray:
+                    world[key] = getattr(xp, value.__name__)
+                elif isinstance(value, types.FunctionType) and "xp" in value.__globals__:
                     world[key] = _rebound(value, world_of(value))
         return worlds[module]
 

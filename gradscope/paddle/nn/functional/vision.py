@@ -83,9 +83,7 @@ def interpolate(
         raise ValueError("One of size and scale_factor must not be None, and only one of them.")
     if data_format is not None and not data_format.startswith("NC"):
         order = [0, rank - 1, *range(1, rank - 1)]
-        made = interpolate(
-            _C_ops.transpose(x, order), size, scale_factor, mode, align_corners, align_mode, None
-        )
+        made = interpolate(_C_ops.transpose(x, order), size, scale_factor, mode, align_corners, align_mode, None)
         return _C_ops.transpose(made, [0, *range(2, rank), 1])
     axes = [int(n) for n in x.shape[2:]]
     scales = _each(scale_factor, len(axes))

@@ -92,4 +92,10 @@ ROWS: list[Row] = [
         ((away(2, 3),), ([0, 1], False, False)), ((away(2, 3, 2),), ([0, -1], True, False)), ((away(2, 3),), ([], False, True)), ((away(),), ([], False, True)),
         ((turned(away(3, 2)),), ([1], False, False)),
     ]),
+    Row("svd", lambda x, full: list(np.linalg.svd(x, full)), [
+        ((_regular(3),), (False,)), ((_regular(2, 2),), (False,)), ((xs(3, 2),), (False,)), ((xs(2, 3),), (False,)), ((xs(3, 2).astype("float32"),), (True,)),
+    ]),
+    Row("eigh", lambda x, which: list(np.linalg.eigh((x + x.swapaxes(-1, -2)) / 2)), [
+        ((_positive(3),), ("L",)), ((_positive(2, 2),), ("L",)), ((_positive(2),), ("U",)),
+    ]),
 ]  # fmt: skip
