@@ -98,14 +98,15 @@ def new_meta(stop_gradient: bool = True) -> AutogradMeta:
 class ViewMeta(AutogradMeta):
     """The meta of a view. base: that of the tensor whose memory it shows, None after detach_(); impl: its own
     implementation; muted: the view was taken of a tensor that wants gradients while recording was off; place: where it
-    lies in the base's memory, once somebody asked."""
+    lies in the base's memory, once somebody asked; foreign: its gradient is what a user's backward says."""
 
-    __slots__ = ("base", "impl", "muted", "place")
+    __slots__ = ("base", "impl", "muted", "place", "foreign")
 
     base: AutogradMeta | None
     impl: DenseTensor
     muted: bool
     place: Any
+    foreign: bool
 
 
 class Views:
@@ -146,12 +147,14 @@ def view_meta(base: Tensor, impl: DenseTensor) -> ViewMeta:
     meta.extra = None
     meta.impl = impl
     meta.place = None
+    meta.foreign = False
     parent = base.autograd_meta_ or shared_meta(base)
     meta.muted = not parent.stop_gradient_
     root: AutogradMeta = parent
     if type(parent) is ViewMeta and parent.base is not None:
         root = parent.base
         meta.muted |= parent.muted
+        meta.foreign = parent.foreign
     elif not parent.stop_gradient_ and (parent.edge is None or parent.edge[0].is_leaf_):
         root = _leaf_root(parent, base.name_)
     meta.base = root

@@ -119,26 +119,32 @@ class BackwardRun:
         """Every edge reachable from the start nodes counts; each node is expanded once."""
         degrees = self.degrees
         starts = set(self.starts)
-        todo = deque(self.starts)
-        while todo:
-            for edge in todo.popleft().edges:
+        todo = list(self.starts)
+        for node in todo:  # it grows on the way
+            for edge in node.edges:
                 if edge is None:
                     continue
                 if type(edge) is list:
-                    targets = [one[0] for one in edge if one is not None]
+                    todo += self._counted([one[0] for one in edge if one is not None])
+                    continue
+                target = edge[0]
+                seen = degrees.get(target)
+                if seen:
+                    degrees[target] = seen + 1
                 else:
-                    target = edge[0]
-                    if target in degrees:  # by far the most common: one edge, seen before or not
-                        degrees[target] += 1
-                        continue
-                    targets = [target]
-                for target in targets:
-                    if target in degrees:
-                        degrees[target] += 1
-                    else:
-                        degrees[target] = 1
-                        if target not in starts:
-                            todo.append(target)
+                    degrees[target] = 1
+                    if target not in starts:
+                        todo.append(target)
+
+    def _counted(self, targets: list[GradNodeBase]) -> list[GradNodeBase]:
+        """Count one edge to each; those that were not known yet."""
+        fresh: list[GradNodeBase] = []
+        for target in targets:
+            seen = self.degrees.get(target, 0)
+            self.degrees[target] = seen + 1
+            if not seen and target not in self.starts:
+                fresh.append(target)
+        return fresh
 
     def start_queue(self) -> None:
         """Start nodes that nothing reaches, in root order."""

@@ -33,13 +33,14 @@ PIECEWISE = frozenset((
 ))  # fmt: skip
 #: ops whose gradient Paddle 3.3.1 cannot differentiate; as executed
 NONE = frozenset((
-    "addmm", "amax", "argsort", "asin", "atan", "atan2", "bce_loss", "cholesky", "cosh",
-    "cross_entropy_with_softmax", "cumprod", "cumsum", "det", "diag", "dot", "dropout", "einsum", "elementwise_pow",
-    "embedding", "erf", "expm1", "flatten", "floor", "fmax", "gelu", "hardswish", "huber_loss", "inverse",
-    "kldiv_loss", "kron", "layer_norm", "lerp", "log1p", "log2", "log_softmax", "logsigmoid", "logsumexp", "max",
-    "min", "mish", "mv", "nll_loss", "p_norm", "prod", "reciprocal", "relu6", "remainder", "roll", "round",
-    "scatter", "sigmoid_cross_entropy_with_logits", "sinh", "softmax", "strided_slice", "swish", "tan", "topk",
-    "trace", "tril",
+    "addmm", "amax", "argsort", "asin", "atan", "atan2", "bce_loss", "cholesky", "cosh", "cross_entropy_with_softmax",
+    "cumprod", "cumsum", "det", "diag", "dot", "dropout", "einsum", "elementwise_pow", "embedding", "erf", "expm1",
+    "flatten", "floor", "fmax", "gelu", "group_norm", "hardshrink", "hardsigmoid", "hardswish", "hardtanh",
+    "huber_loss", "inverse", "kldiv_loss", "kron", "layer_norm", "lerp", "log1p", "log2", "log_softmax", "logsigmoid",
+    "logsumexp", "max", "mean_all", "min", "mish", "mv", "nll_loss", "p_norm", "prelu", "prod", "reciprocal", "relu6",
+    "remainder", "roll", "round", "scatter", "selu", "sigmoid_cross_entropy_with_logits", "sinh", "softmax",
+    "softshrink", "softsign", "strided_slice", "swish", "tan", "tanh_shrink", "thresholded_relu", "topk", "trace",
+    "tril",
 ))  # fmt: skip
 
 _COMPOSING: ContextVar[bool] = ContextVar("gradscope_composing", default=False)

@@ -8,7 +8,7 @@ from typing import Any
 
 from gradscope.core import errors, observer
 from gradscope.core.controller import HAS_GRAD
-from gradscope.core.eager.autograd_meta import ViewMeta, autograd_meta, new_meta
+from gradscope.core.eager.autograd_meta import ViewMeta, autograd_meta
 from gradscope.core.eager.inplace import bump_inplace_version
 from gradscope.core.eager.op_info import OpInfo
 from gradscope.core.eager.py_layer import GradNodePyLayer, names_of
@@ -233,7 +233,7 @@ def _give_history(node: GradNodePyLayer, ctx: Any, outs: list[Any], overwritten:
         for rank, tensor in enumerate(out if type(out) is list else [out]):
             meta = autograd_meta(tensor)
             if type(meta) is ViewMeta and not any(tensor is one for one in overwritten):
-                meta = tensor.autograd_meta_ = new_meta()  # its history is the user's backward, not its base's
+                meta.foreign, meta.muted = True, False  # its history is the user's backward, not its base's
             meta.edge = (node, slot, rank)
             meta.stop_gradient_ = id(tensor.impl) in stopped
             if meta.extra is not None:  # hooks and retained gradients stay with the old node

@@ -24,7 +24,8 @@ from gradscope.core.place import gpu_in_use
 if TYPE_CHECKING:
     from gradscope.core.eager.backward import BackwardRun
 
-_simple: set[type] = set()  # classes of nodes of the plain kind, known once one of them has run
+LEAF, SAVES, BARE = 1, 2, 3
+_kinds: dict[type, int] = {}  # classes of nodes with one in slot and no lists, known once one of them has run
 
 
 def run_queue(run: BackwardRun, obs: Any, told: Any) -> None:
@@ -45,56 +46,75 @@ def run_queue(run: BackwardRun, obs: Any, told: Any) -> None:
 def _unwatched(run: BackwardRun) -> None:
     queue, degrees, buffers = run.queue, run.degrees, run.buffers
     frees = run.frees and not run.retain_graph
-    ndarray, add, simple = np.ndarray, np.add, _simple
+    ndarray, add, kinds = np.ndarray, np.add, _kinds
     node: Any = None
     try:
         while queue:
-            node = queue[0]
-            cls = node.__class__
-            grad = buffers.get(node)
-            if cls not in simple or node.extra is not None or node.cleared or grad.__class__ is not ndarray:
+            node = queue.popleft()
+            kind = kinds.get(type(node))
+            grad = buffers.pop(node, None)
+            if kind is None or type(grad) is not ndarray or node.extra is not None or node.cleared:
+                queue.appendleft(node)
+                if grad is not None:
+                    buffers[node] = grad
                 _any(run, None, None, True, True, once=True)
-                if cls.list_out_ is False and cls.single_ and not cls.is_leaf_ and not cls.foreign_:
-                    simple.add(cls)
+                if kind is None:
+                    _learn(type(node))
                 continue
-            run.node = node
-            del queue[0], buffers[node]
+            if kind == LEAF:
+                run.run_leaf(node, grad, None)
+                continue
             outs = node.backward(K, grad)
             if frees:
-                node.clear_tensor_wrappers()
+                if kind == SAVES:
+                    node.clear_tensor_wrappers()
+                else:
+                    node.cleared = True
             for edge, out in zip(node.edges, outs):
                 if edge is None:
                     continue
                 target = edge[0]
-                known = target.__class__ in simple
-                if known or target.single_:
-                    if out is not None:
-                        if target not in buffers:
+                kind = kinds.get(type(target))
+                before = buffers.get(target)
+                if before is None:
+                    if kind is not None or target.single_:
+                        if out is not None:
                             buffers[target] = out
-                        else:
-                            before = buffers[target]
-                            if before.__class__ is ndarray is out.__class__ and before.dtype is out.dtype and out.ndim:
-                                buffers[target] = add(before, out)
-                            else:
-                                buffers[target] = add_values(before, out, False)
-                else:
-                    _bring(buffers, edge, out, False)
-                left = degrees.get(target, 0)
-                if left == 1:
-                    degrees[target] = 0
-                    if known or not target.is_leaf_:
-                        queue.append(target)
                     else:
+                        _bring(buffers, edge, out, False)
+                elif type(before) is ndarray is type(out):
+                    total = add(before, out)
+                    if type(total) is ndarray and total.dtype is before.dtype:
+                        buffers[target] = total
+                    else:  # 0-D, or of another dtype
+                        buffers[target] = add_values(before, out, False)
+                elif type(before) is list:
+                    _bring(buffers, edge, out, False)
+                elif out is not None:
+                    buffers[target] = add_values(before, out, False)
+                left = degrees[target] = degrees.get(target, 0) - 1
+                if left == 0:
+                    if kind == LEAF or (kind is None and target.is_leaf_):
                         queue.appendleft(target)
-                elif left > 1:
-                    degrees[target] = left - 1
-                else:
+                    else:
+                        queue.append(target)
+                elif left < 0:
                     raise below_zero(target)
     except Exception as exc:
         failure = translated(exc, node)
         if failure is exc:
             raise
         raise failure from exc
+
+
+def _learn(cls: Any) -> None:
+    """One of these nodes has run: do all of them go the short way from now on?"""
+    if not cls.single_ or cls.foreign_:
+        return
+    if cls.is_leaf_:
+        _kinds[cls] = LEAF
+    elif cls.list_out_ is False:
+        _kinds[cls] = SAVES if any(not one.no_need_buffer for one in cls.saved_) else BARE
 
 
 def _without_loops(trace: TracebackType | None) -> TracebackType | None:

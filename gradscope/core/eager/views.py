@@ -76,7 +76,16 @@ def check_shared_write(info: OpInfo, target: Tensor) -> None:
                 op=info.name,
                 remedy="write into a clone() of it",
             )
-    leaves += [v for v in views.live() if v is not meta and _meet(v, meta)]
+    others = [v for v in views.live() if v is not meta and _meet(v, meta)]
+    if any(v.foreign for v in (meta, *others) if type(v) is ViewMeta and not v.stop_gradient_):
+        raise errors.invalid_argument(
+            f"{info.name} would write into memory that an input and an output of a PyLayer share; the gradient through "
+            "it is what the PyLayer's backward says, which cannot know of the write.",
+            layer=3,
+            op=info.name,
+            remedy="return a clone() from forward, or write into a clone() of the output",
+        )
+    leaves += others
     for one in leaves:
         if not one.stop_gradient_ and (one.edge is None or one.edge[0].is_leaf_):
             name = (one.extra or {}).get("leaf_name", "")
@@ -173,7 +182,7 @@ def _meet(one: ViewMeta, other: AutogradMeta) -> bool:
 
 def _constant(view: ViewMeta) -> bool:
     """Whether somebody said that this view wants no gradients; one of a tensor that was a constant itself does not."""
-    return view.stop_gradient_ and (view.muted or view.edge is not None)
+    return view.foreign or (view.stop_gradient_ and (view.muted or view.edge is not None))
 
 
 def _stop(meta: AutogradMeta, impl: DenseTensor, told: list[Rewritten]) -> None:

@@ -190,7 +190,7 @@ class Events(PyLayers):
             here.packs.append((here.ops[-1], ran))
 
     @guarded
-    def unpack_began(self, node: GradNodeBase, packed: Any) -> Any:
+    def unpack_began(self, node: GradNodeBase | None, packed: Any) -> Any:
         """An unpack hook is about to be called, usually inside a pop."""
         tick = self.tick()
         number = self.pair_hook(packed.unpack_hook, "unpack")

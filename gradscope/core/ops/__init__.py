@@ -18,8 +18,8 @@ Complex tensors: a formula is written as for real numbers. Where an op touches c
 the conjugates of what was saved (and of complex attributes), which gives Paddle's and PyTorch's convention for every op
 that is holomorphic and real on the real line; a real input gets the real part. An op for which that is wrong (`abs`,
 `angle`, anything of moduli or conjugates) says `conjugate : none` and writes the whole gradient dL/dRe + i dL/dIm.
-Nothing is needed for ops whose kernels take no complex dtype. The op table of the tests tries every op on complex inputs
-whose kernel has them.
+Nothing is needed for ops whose kernels take no complex dtype. The op table of the tests tries every op on complex
+inputs whose kernel has them.
 
 To add a differentiable op: an entry of each kind, a kernel in phi/kernels (and an infer_meta function where none fits),
 a row in the op table of the tests, then `make gen`. A gradient that is no expression becomes an op of its own

@@ -143,11 +143,19 @@ def apply(self: Tensor, func: Any) -> Tensor:
     return func(self)
 
 
+def apply_(self: Tensor, func: Any) -> Tensor:
+    """func(self) written into self. Raises RuntimeError for a tensor that needs a gradient."""
+    if not self.stop_gradient:
+        raise RuntimeError("Cannot apply function on a tensor that required gradient.")
+    self[...] = func(self)
+    return self
+
+
 METHODS: dict[str, Any] = {
     f.__name__: f
     for f in (
         clone, astype, contiguous, cpu, to, set_value, copy_, zero_, fill_,
-        __len__, __iter__, __contains__, __hash__, __deepcopy__, apply,
+        __len__, __iter__, __contains__, __hash__, __deepcopy__, apply, apply_,
     )
 }  # fmt: skip
 METHODS["value"] = lambda self: self

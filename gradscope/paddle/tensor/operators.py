@@ -188,6 +188,8 @@ OPERATORS: dict[str, Callable[..., Any]] = {
     "__rmul__": _operator("__rmul__", "multiply", _mul_bool, swap=True),
     "__truediv__": _operator("__truediv__", "divide", _true_divide),
     "__rtruediv__": _operator("__rtruediv__", "divide", _divide_number_by, swap=True),
+    "__div__": _operator("__div__", "divide", _true_divide),
+    "__rdiv__": _operator("__rdiv__", "divide", _divide_number_by, swap=True),
     "__pow__": _operator("__pow__", "elementwise_pow", _pow),
     "__rpow__": _operator("__rpow__", "elementwise_pow", swap=True),
     "__floordiv__": _operator("__floordiv__", "floor_divide"),

@@ -37,6 +37,13 @@ def _wanted(dtype: Any) -> dtypes.DType:
     return default_dtype() if dtype is None else dtypes.convert(dtype)
 
 
+def gaussian(
+    shape: Any, mean: float = 0.0, std: float = 1.0, seed: int = 0, dtype: Any = None, name: str | None = None
+) -> Tensor:
+    """Normal draws with this mean and deviation. A seed other than 0 uses a generator of its own."""
+    return _C_ops.gaussian(ints_of(shape), float(mean), float(std), seed, _wanted(dtype), places.expected())
+
+
 def randn(*shape: Any, dtype: Any = None, name: str | None = None) -> Tensor:
     """Draws from the normal distribution with mean 0 and deviation 1."""
     shape, dtype = _shape_and_dtype(shape, dtype)

@@ -82,6 +82,6 @@ def test_other_layers():
     assert "node.scale = node.scale_impl = None" in body
     body = [line.strip() for line in api_file(made).splitlines()]
     assert "scale_impl = None if scale is None else scale.impl" in body
-    assert "out_array, parts_array = kernel.fn(x_array, scale_array, rest_arrays, epsilon, axis)" in body
+    assert "out_array, parts_array = fn(x_array, scale_array, rest_arrays, epsilon, axis)" in body
     assert 'scale = parse.get_optional_tensor_from_args("norm3", "scale", 1, scale)' in eager_file(made)
     assert "-> tuple[Tensor, list[Tensor]]:" in ops_api_file(made)

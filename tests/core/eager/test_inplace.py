@@ -129,3 +129,30 @@ def test_the_same_tensor_as_both_operands() -> None:
     assert numbers(y) == [6.0]
     y.backward()
     assert numbers(x.grad) == [2.0]
+
+
+def test_memory_that_a_pylayer_passes_on_may_not_be_written_by_recorded_ops() -> None:
+    from gradscope.paddle.autograd import PyLayer
+
+    class Fold(PyLayer):  # type: ignore[misc]
+        @staticmethod
+        def forward(ctx: object, x: object) -> object:
+            return C.reshape(x, [2, 1])
+
+        @staticmethod
+        def backward(ctx: object, grad: object) -> object:
+            return C.scale(C.reshape(grad, [2]), 10.0)
+
+    x = leaf([1.0, 2.0])
+    base = C.scale(x, 1.0)
+    out = Fold.apply(base)
+    inner = C.slice(out, [0], [0], [1], [1], [])
+    for target in (out, inner, base):
+        with pytest.raises(ValueError, match="an input and an output of a PyLayer share"):
+            C.scale_(target, 3.0)
+    assert numbers(base) == [1.0, 2.0]
+    C.sum(out).backward()
+    assert numbers(x.grad) == [10.0, 10.0]
+    del out, inner
+    C.scale_(base, 3.0)  # nobody else shows it any more
+    assert numbers(base) == [3.0, 6.0]

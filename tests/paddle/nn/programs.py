@@ -62,6 +62,7 @@ class Programs:
         yield from self.activations()
         yield from self.windows()
         yield from self.resizing()
+        yield from self.padding()
         yield from self.norms()
         yield from self.losses()
         yield from self.layers()
@@ -149,6 +150,26 @@ class Programs:
             "interpolate trilinear",
             lambda: self.run(lambda a: F.interpolate(a, [5, 6, 7], mode="trilinear"), made(1, 2, 3, 4, 3)),
         )
+
+    def padding(self) -> Iterator[tuple[str, Callable[[], Arrays]]]:
+        """pad in every mode, shuffled pixels, and convolutions that pad so."""
+        F, nn, run, image = self.F, self.nn, self.run, made(2, 3, 5, 4)
+        for mode in ("constant", "reflect", "replicate", "circular"):
+            yield f"pad {mode}", lambda mode=mode: run(lambda a: F.pad(a, [1, 2, 3, 0], mode, 0.5), image)
+        yield "pad all axes", lambda: run(lambda a: F.pad(a, [0, 1, 2, 0, 1, 1, 0, 3], value=-1.0), image)
+        yield "pad nhwc", lambda: run(lambda a: F.pad(a, [1, 0, 2, 1], "reflect", data_format="NHWC"), image)
+        yield "pad line", lambda: run(lambda a: F.pad(a, [2, 1], "replicate", data_format="NCL"), made(2, 3, 4))
+        yield "zeropad2d", lambda: run(lambda a: F.zeropad2d(a, [1, 2, 0, 1]), image)
+        yield "pixel_shuffle", lambda: run(lambda a: F.pixel_shuffle(a, 2), made(1, 8, 2, 3))
+
+        def convolved(mode: str) -> Arrays:
+            layer = nn.Conv2D(3, 2, 3, padding=1, padding_mode=mode)
+            for i, p in enumerate(layer.parameters()):
+                p.set_value(waves(p.shape, i))
+            return run(layer, image, parameters=layer.parameters())
+
+        for mode in ("reflect", "replicate", "circular"):
+            yield f"Conv2D {mode}", lambda mode=mode: convolved(mode)
 
     def norms(self) -> Iterator[tuple[str, Callable[[], Arrays]]]:
         """With weights and without."""

@@ -20,6 +20,16 @@ def _back(out: Any, axis: int, flatten: bool, reverse: bool) -> Any:
     return xp.ascontiguousarray(out if flatten else xp.moveaxis(out, 0, axis))
 
 
+def _accumulated(step: Any, lines: Any) -> Any:
+    """out[i] = step(out[i-1], lines[i]); in one call where the array library has it (numpy), else element by element."""
+    if xp.__name__ == "numpy":
+        return step.accumulate(lines, axis=0)
+    out = xp.array(lines)
+    for i in range(1, len(out)):
+        out[i] = step(out[i - 1], lines[i])
+    return out
+
+
 @kernel("cumsum", FLOAT + INT + SMALL_INT + COMPLEX)
 def cumsum(x: Any, axis: int = -1, flatten: bool = False, exclusive: bool = False, reverse: bool = False) -> Any:
     """Running sums along `axis` (of the flattened x); exclusive: without the element itself; reverse: from the end."""
@@ -40,35 +50,31 @@ def logcumsumexp(x: Any, axis: int = -1, flatten: bool = False, exclusive: bool 
         out = xp.full_like(x, -xp.inf) if exclusive else xp.array(x)
         return xp.reshape(out, (1,)) if flatten else out
     lines = _lines(x, axis, flatten, reverse)
-    out = xp.array(lines)
-    for i in range(1, len(out)):
-        out[i] = xp.logaddexp(out[i - 1], lines[i])
+    out = _accumulated(xp.logaddexp, lines) if lines.size else xp.array(lines)
     if exclusive:
         out = xp.concatenate([xp.full_like(lines[:1], -xp.inf), out[:-1]], axis=0)
     return _back(out, axis, flatten, reverse)
 
 
-def _extremes(x: Any, axis: int, dtype: Any, better: Any) -> Any:
+def _extremes(x: Any, axis: int, dtype: Any, best: Any) -> Any:
     """The best element so far along `axis` and its place; of equal ones the last, a nan once met stays."""
     if x.ndim == 0:
         return xp.array(x), xp.zeros((), dtype=numpy_dtype(dtype))
     lines = xp.moveaxis(x, axis, 0)
-    out = xp.array(lines)
-    place = xp.zeros(lines.shape, dtype=numpy_dtype(dtype))
-    for i in range(1, len(out)):
-        taken = better(lines[i], out[i - 1]) | (lines[i] != lines[i])
-        out[i] = xp.where(taken, lines[i], out[i - 1])
-        place[i] = xp.where(taken, i, place[i - 1])
+    out = _accumulated(best, lines) if lines.size else xp.array(lines)
+    own = xp.reshape(xp.arange(lines.shape[0]), (-1, *[1] * (lines.ndim - 1)))
+    place = xp.where((lines == out) | (lines != lines), own, 0)
+    place = (_accumulated(xp.maximum, place) if lines.size else place).astype(numpy_dtype(dtype))
     return xp.ascontiguousarray(xp.moveaxis(out, 0, axis)), xp.ascontiguousarray(xp.moveaxis(place, 0, axis))
 
 
 @kernel("cummax", REAL)
 def cummax(x: Any, axis: int = -1, dtype: Any = "int64") -> Any:
     """(largest so far, its index) along `axis`."""
-    return _extremes(x, axis, dtype, xp.greater_equal)
+    return _extremes(x, axis, dtype, xp.maximum)
 
 
 @kernel("cummin", REAL)
 def cummin(x: Any, axis: int = -1, dtype: Any = "int64") -> Any:
     """(smallest so far, its index) along `axis`."""
-    return _extremes(x, axis, dtype, xp.less_equal)
+    return _extremes(x, axis, dtype, xp.minimum)

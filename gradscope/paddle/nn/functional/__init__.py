@@ -80,6 +80,7 @@ from gradscope.paddle.nn.functional.norm import (
     layer_norm,
     local_response_norm,
 )
+from gradscope.paddle.nn.functional.padding import pad, pixel_shuffle, zeropad2d
 from gradscope.paddle.nn.functional.pooling import (
     adaptive_avg_pool1d,
     adaptive_avg_pool2d,
@@ -149,7 +150,9 @@ __all__ = [
     "nll_loss",
     "normalize",
     "one_hot",
+    "pad",
     "pairwise_distance",
+    "pixel_shuffle",
     "poisson_nll_loss",
     "prelu",
     "relu",
@@ -176,6 +179,7 @@ __all__ = [
     "thresholded_relu_",
     "triplet_margin_loss",
     "upsample",
+    "zeropad2d",
 ]
 
 __getattr__ = missing_in(__name__)

@@ -34,8 +34,11 @@ class _Conv(Layer):
         super().__init__()
         if weight_attr is False:
             raise AssertionError("weight_attr should not be False in Conv.")
-        if padding_mode != "zeros":
-            raise NotImplementedError(f"padding_mode {padding_mode!r} is not built yet; pad the input first")
+        if padding_mode not in ("zeros", "reflect", "replicate", "circular"):
+            raise AssertionError(
+                "padding_mode must be one of zeros, reflect, replicate, circular, but got "
+                f"padding_mode='{padding_mode}'"
+            )
         if in_channels % groups:
             raise ValueError("in_channels must be divisible by groups.")
         if out_channels % groups:
@@ -49,6 +52,13 @@ class _Conv(Layer):
         default = None if self._transposed else conv_initializer(shape)
         self.weight = self.create_parameter(shape, weight_attr, default_initializer=default)
         self.bias = self.create_parameter([out_channels], bias_attr, is_bias=True)
+
+    def _padded(self, x: Tensor) -> tuple[Tensor, Any]:
+        """(x with what is not zeros around it, the padding that is left)."""
+        if self._padding_mode == "zeros":
+            return x, self._padding
+        each = _numbers(self._padding, self._count, "padding")
+        return F.pad(x, [n for p in reversed(each) for n in (p, p)], self._padding_mode, 0.0, self._data_format), 0
 
     def extra_repr(self) -> str:
         """Sizes, and what is not the default."""
@@ -91,8 +101,9 @@ class Conv1D(_Conv):
 
     def forward(self, x: Tensor) -> Tensor:
         """[n, in_channels, length] to [n, out_channels, shorter]."""
+        x, padding = self._padded(x)
         return F.conv1d(
-            x, self.weight, self.bias, self._stride, self._padding, self._dilation, self._groups, self._data_format
+            x, self.weight, self.bias, self._stride, padding, self._dilation, self._groups, self._data_format
         )
 
 
@@ -101,8 +112,9 @@ class Conv2D(_Conv):
 
     def forward(self, x: Tensor) -> Tensor:
         """[n, in_channels, h, w] to [n, out_channels, smaller h, smaller w]."""
+        x, padding = self._padded(x)
         return F.conv2d(
-            x, self.weight, self.bias, self._stride, self._padding, self._dilation, self._groups, self._data_format
+            x, self.weight, self.bias, self._stride, padding, self._dilation, self._groups, self._data_format
         )
 
 
