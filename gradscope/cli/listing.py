@@ -123,6 +123,8 @@ def tree(trace: Trace) -> Iterator[Line]:
                     nexts = [m.edge.node for slot in made.out_meta for m in slot if m.edge is not None]
                 never = idle.get(node, "never ran")
                 ran = f"{mark_of(of_pop(trace, 'order', info.pass_id, pop))}p{pop}" if pop else never
+                if pop and pop == info.failed_pop:
+                    ran += " ✘"
                 text += f"   {ran}   {place}".rstrip()
             yield Line(
                 text,
@@ -140,27 +142,35 @@ def leaves(trace: Trace) -> Iterator[Line]:
     """One line for every gradient a pass wrote."""
     from gradscope.trace.fidelity import fidelity, mark_of
 
-    head = f"{'pass':5} {'pop':>4} {'name':20} {'shape':14} {'how':9} {'|before|':>10} {'|after|':>10}  |g|/|w|"
+    grown = [(leaf, _leaf_of(trace, leaf)) for leaf in trace.of_kind(R.LeafGrew)]
+    wide = max([20, *(len(trace.names.tensor(tensor).text) for _, tensor in grown)])
+    head = f"{'pass':5} {'pop':>4} {'name':{wide}} {'shape':14} {'how':9} {'|before|':>10} {'|after|':>10}  |g|/|w|"
     yield Line(head, None)
     word = fidelity(trace, "leaf_grad")
-    for leaf in trace.of_kind(R.LeafGrew):
-        name = trace.names.tensor(leaf.tensor).text
-        info = trace.tensor(leaf.tensor)
+    for leaf, tensor in grown:
+        name = trace.names.tensor(tensor).text
+        info = trace.tensor(tensor)
         shape = list(info.meta.shape) if info.meta is not None else []
         before, after = norm(trace, leaf.before), norm(trace, leaf.after)
         ratio = after / leaf.leaf_norm if after is not None and leaf.leaf_norm else None
         text = (
-            f"b{leaf.pass_id:<4} {f'p{leaf.pop}':>4} {name:20} {shape!s:14} {leaf.how:9} {number(before):>10} "
+            f"b{leaf.pass_id:<4} {f'p{leaf.pop}':>4} {name:{wide}} {shape!s:14} {leaf.how:9} {number(before):>10} "
             f"{mark_of(word) + number(after):>10}  {number(ratio)}"
         )
         yield Line(
             text,
             {
-                "pass": leaf.pass_id, "pop": leaf.pop, "node": leaf.node, "tensor": leaf.tensor, "name": name,
+                "pass": leaf.pass_id, "pop": leaf.pop, "node": leaf.node, "tensor": tensor, "name": name,
                 "shape": shape, "how": leaf.how, "before": before, "after": after, "leaf_norm": leaf.leaf_norm,
                 "fidelity": {"leaf_grad": word},
             },
         )  # fmt: skip
+
+
+def _leaf_of(trace: Trace, leaf: R.LeafGrew) -> int:
+    """The tensor whose gradient it is; of one that is gone the tensor its node was made for."""
+    made = None if leaf.tensor else trace.node(leaf.node)
+    return leaf.tensor or (made.tensor if made is not None else 0)
 
 
 def _pops(trace: Trace, info: PassInfo) -> Iterator[int]:

@@ -35,7 +35,7 @@ def _leaf_norm(trace: Trace, tensor: int, pass_id: int) -> float | None:
     low, high = np.searchsorted(c["leaf.tensor"], [tensor, tensor + 1])
     for at in np.flatnonzero(c["leaf.pass"][low:high] == pass_id):
         record = cast("R.LeafGrew", trace.record(int(c["leaf.row"][low + at])))
-        if record.how == "retain":
+        if record.how in ("retain", "dropped"):
             continue
         if record.how == "set" and record.after is not None:
             return norm_of(trace, record.after)

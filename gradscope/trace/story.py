@@ -58,7 +58,7 @@ def value_text(trace: Trace, value: R.Value | None) -> str:
     array = trace.value(value) if value.how == R.WHOLE else None
     if array is not None and array.size == 1:
         return f"{array.reshape(-1)[0]:.4g}"
-    if array is not None and array.size <= 4 and array.dtype.kind in "fiub":
+    if array is not None and array.size <= (2 if array.dtype.kind == "c" else 4) and array.dtype.kind in "fiubc":
         return "[" + " ".join(f"{x:.4g}" for x in array.reshape(-1)) + "]"
     norm = value_norm(trace, value)
     return f"|g| {norm:.3g}" if norm is not None else "–"
@@ -138,26 +138,32 @@ def _change(trace: Trace, r: Any, step: Step | None) -> str:
     told = {
         "stop_gradient": f"{name}.stop_gradient becomes {r.new}",
         "detach_": f"{name} is detached from its graph",
-        "rebased": (f"{name} now comes out of n{r.new}" if r.new else f"{name} is a constant now") + f" ({_was(r)})",
+        "rebased": (f"{name} now comes out of n{r.new}" if r.new else f"{name} is a constant now") + _was(r),
         "grad_set": f"{name}.grad is set",
         "grad_cleared": f"{name}.grad is cleared",
         "retain_grads": f"{name} will keep its gradient",
         "set_value": f"{name} gets a new value without a new version",
         "optimizer": f"the optimizer writes {name}" + ("" if r.versioned else " without a new version"),
         "write": f"{name} is written without a new version",
-        "name": f"tensor {r.tensor} is named {r.new}",
+        "name": f"t{r.tensor} is named {r.new}" + (f" in {r.how}" if r.how else ""),
     }
     return told.get(r.what, f"{name}: {r.what}") + where
 
 
 def _was(r: Any) -> str:
-    """What a rebased tensor came out of before, and why another history than the written tensor's own was changed."""
-    return (f"was n{r.old}" if r.old else "was a constant") + (f"; it {r.how}" if r.how else "")
+    """What a rebased tensor came out of before, as far as it is known, and why another history than the written
+    tensor's own was changed."""
+    before = [] if r.old is None else [f"was n{r.old}" if r.old else "was a constant"]
+    words = before + ([f"it {r.how}"] if r.how else [])
+    return f" ({'; '.join(words)})" if words else ""
 
 
 def _hook_set(trace: Trace, r: Any, step: Step | None) -> str:
+    hook = f"{r.kind} hook {r.name or r.hook} is set"
+    if r.kind in ("pack", "unpack"):
+        return f"{hook}{_place(trace, r.frame)}"
     target = _tensor(trace, r.tensor) if r.tensor else trace.names.node(r.node) if r.node else "the pass"
-    return f"{r.kind} hook {r.name or r.hook} is set on {target}{_place(trace, r.frame)}"
+    return f"{hook} on {target}{_place(trace, r.frame)}"
 
 
 def _hook_gone(trace: Trace, r: Any, step: Step | None) -> str:
@@ -261,6 +267,8 @@ def _check(trace: Trace, r: Any, step: Step | None) -> str:
 
 
 def _compute(trace: Trace, r: Any, step: Step | None) -> str:
+    if r.error is not None and not r.outputs:
+        return f"{trace.names.node(r.node)} begins to compute and does not come to the end"
     made = sum(1 for o in r.outputs if o.defined)
     time = f" in {r.ns / 1e6:.2f} ms" if r.ns else ""
     return f"{trace.names.node(r.node)} computes {_many(made, 'gradient')}{time}"
@@ -293,7 +301,8 @@ def _fail(trace: Trace, r: Any, step: Step | None) -> str:
 
 
 def _leaf(trace: Trace, r: Any, step: Step | None) -> str:
-    name = _tensor(trace, r.tensor)
+    made = None if r.tensor else trace.node(r.node)  # the tensor itself may be gone, its node knows it
+    name = _tensor(trace, r.tensor or (made.tensor if made is not None else 0))
     more = "more " if r.before is not None else ""
     what = "values" if r.after is not None and r.after.kind in (COO, CSR) else "rows"
     return {
@@ -338,8 +347,9 @@ def _policy(trace: Trace, r: Any, step: Step | None) -> str:
 
 def _held(trace: Trace, r: Any, step: Step | None) -> str:
     name = f" {r.name}" if r.name else ""
-    behind = f": {_many(r.nodes, 'node')} behind it, {r.nbytes} saved bytes" if r.nodes else ""
-    return f"n{r.node} is still held by {r.by}{name}{_place(trace, r.frame)}{behind}"
+    behind = f": {_many(r.nodes, 'node')} behind {'it' if r.tensors < 2 else 'these'}, {r.nbytes} saved bytes" if r.nodes else ""
+    also = f" and {r.tensors - 1} more" if r.tensors > 1 else ""
+    return f"n{r.node}{also} {'are' if also else 'is'} still held by {r.by}{name}{_place(trace, r.frame)}{behind}"
 
 
 def _finding(trace: Trace, r: Any, step: Step | None) -> str:

@@ -48,6 +48,12 @@ def program() -> None:
         loss.backward(retain_graph=turn == 2)
         sgd.step()
         sgd.clear_grad()
+    image, kernel = tensor(1, 2, 4, 4), tensor(3, 2, 3, 3)
+    for padding in (1, 0, 1):  # ops with intermediate outputs
+        F = paddle.nn.functional
+        lines = F.layer_norm(F.conv2d(image, kernel, padding=padding).flatten(1), 48 if padding else 12)
+        lines = F.layer_norm(lines, lines.shape[-1], paddle.ones(lines.shape[-1:]), paddle.ones(lines.shape[-1:]))
+        paddle.sum(F.dropout(lines, 0.5)).backward()
     late = tensor(200, 200)  # large: its gradient is sampled
     paddle.sum(late * late).backward()
     y = W * 2.0

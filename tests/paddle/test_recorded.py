@@ -127,7 +127,7 @@ def test_an_optimizer_step_is_recorded() -> None:
     assert used[2] and not idle[2]
     assert used[1] == pytest.approx(0.1 * 2**0.5 / 5, rel=1e-6)
     assert [c.what for c in sink.of(TensorChanged)] == ["optimizer", "optimizer"]
-    assert {r.scope for r in sink.of(OpRan)} == {"SGD.step"}
+    assert not sink.of(OpRan)  # the record of the step says what its ops did
 
 
 def train() -> list[Any]:

@@ -221,7 +221,7 @@ class Pop:
         elif grad is None:
             how = "dropped"
         else:
-            if grad.layout is not torch.strided:
+            if had and grad.layout is not torch.strided:
                 how = "merge"
             if narrator.sink_watches:
                 after = narrator.gradient_value(grad)

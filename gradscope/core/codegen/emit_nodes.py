@@ -76,9 +76,11 @@ def node_class(op: Op, backward: Backward) -> str:
         lines += ["    conjugates_ = False"]
     if slots:
         lines += ["", *(f"    {name}: Any" for name in slots)]
-    lines += ["", *_backward(op, backward, held), "", "    def clear_tensor_wrappers(self) -> None:"]
-    lines += [f"        self.{s.name} = self.{s.name}_impl = None" for s in held]
-    lines += ["        self.cleared = True"]
+    lines += ["", *_backward(op, backward, held)]
+    if backward.saves:
+        lines += ["", "    def clear_tensor_wrappers(self) -> None:"]
+        lines += [f"        self.{s.name} = self.{s.name}_impl = None" for s in held]
+        lines += ["        self.cleared = True"]
     return "\n".join(lines) + "\n"
 
 

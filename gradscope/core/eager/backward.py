@@ -118,19 +118,18 @@ class BackwardRun:
     def count_in_degrees(self) -> None:
         """Every edge reachable from the start nodes counts; each node is expanded once."""
         degrees = self.degrees
-        starts = set(self.starts)
+        starts = set(self.starts) if len(self.starts) > 1 else ()  # one start is reached by nothing
         todo = list(self.starts)
         for node in todo:  # it grows on the way
             for edge in node.edges:
-                if edge is None:
-                    continue
-                if type(edge) is list:
-                    todo += self._counted([one[0] for one in edge if one is not None])
+                if not edge:
                     continue
                 target = edge[0]
                 seen = degrees.get(target)
                 if seen:
                     degrees[target] = seen + 1
+                elif type(edge) is list:
+                    todo += self._counted([one[0] for one in edge if one is not None])
                 else:
                     degrees[target] = 1
                     if target not in starts:

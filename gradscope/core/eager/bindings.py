@@ -7,7 +7,8 @@ A formula asks its binding F for functions by name. K finds the kernel of that n
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import Any
 
 from gradscope.core import errors
 from gradscope.core.eager import norm_lines
@@ -16,46 +17,51 @@ from gradscope.core.phi.kernel_key import Backend
 
 _PLAIN: dict[str, Callable[..., Any]] = {}
 _RECORDED: dict[str, Callable[..., Any]] = {}
+_tell: list[Callable[[str], None]] = []  # bindings that have found their functions and learn of later ones
 
 
 class Plain:
-    """Kernels of one backend, as attributes. Without a `__getattr__`: that makes every attribute dearer to read."""
+    """Kernels of one backend, as attributes. What formulas ask besides: plain; direct, saved arrays may be taken as they
+    are; conjugates; backend."""
+
+    plain = True
+    direct = True
+    conjugates = False
 
     def __init__(self, backend: Backend) -> None:
-        self.plain = True
-        self.direct = True  # saved arrays may be taken as they are
-        self.conjugates = False
         self.backend = backend
 
-    if TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Any:
-            """For type checkers: kernels are attributes."""
+def kernels_of(backend: Backend) -> Any:
+    """A binding like `Plain` with the kernels of `backend`, but a module object: it is what Python 3.11 finds names in
+    most quickly. Loading the kernels is put off until something is asked of it."""
+    binding: Any = ModuleType(f"kernels for {backend.name}")
+    binding.plain, binding.direct, binding.conjugates, binding.backend = True, True, False, backend
 
-    def find(self, name: str) -> None:
-        """Set the attribute `name` to what formulas mean by it, if there is such a kernel or function."""
+    def find(name: str) -> None:
+        """Set the name `name` to what formulas mean by it, if there is such a kernel or function."""
         fn = _PLAIN.get(name)
         if fn is None:
             try:
-                fn = KernelFactory.instance().plain(name, self.backend)
+                fn = KernelFactory.instance().plain(name, backend)
             except errors.EnforceNotMet:
                 return
-        self.__dict__[name] = fn
+        setattr(binding, name, fn)
 
-
-class Unfilled(Plain):
-    """The same before anything was asked of it: loading the kernels is put off until then."""
-
-    def __getattr__(self, name: str) -> Any:
+    def fill(name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
+        del binding.__getattr__  # a module that has one is slow
         load_kernels()
         factory = KernelFactory.instance()
         for one in (*_PLAIN, *factory.kernels):
-            self.find(one)
-        factory.told.append(self.find)
-        self.__class__ = Plain
-        return getattr(self, name)
+            find(one)
+        factory.told.append(find)
+        _tell.append(find)
+        return getattr(binding, name)
+
+    binding.__getattr__ = fill
+    return binding
 
 
 class Recorded:
@@ -106,8 +112,8 @@ class Conjugating:
         return getattr(self.base, name)
 
 
-K: Plain = Unfilled(Backend.CPU)
-K_GPU: Plain = Unfilled(Backend.GPU)
+K = kernels_of(Backend.CPU)
+K_GPU = kernels_of(Backend.GPU)
 R = Recorded()
 CONJUGATING: dict[Any, Conjugating] = {binding: Conjugating(binding) for binding in (K, K_GPU, R)}
 
@@ -117,9 +123,8 @@ def both(name: str, plain: Callable[..., Any], recorded: Callable[..., Any]) -> 
     _PLAIN[name] = plain
     _RECORDED[name] = recorded
     R.__dict__.pop(name, None)
-    for binding in (K, K_GPU):
-        if type(binding) is Plain:
-            binding.find(name)
+    for tell in _tell:
+        tell(name)
 
 
 _loaded = False

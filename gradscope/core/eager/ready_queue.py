@@ -14,6 +14,7 @@ import numpy as np
 from gradscope.core import errors
 from gradscope.core.eager.bindings import K
 from gradscope.core.eager.complex_grads import touches_complex
+from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.grad_tensor_holder import add_values, empty_holder
 from gradscope.core.eager.hooks import apply_gradient_hooks, run_post_hooks
 from gradscope.core.eager.run_node import binding_of, fill_undefined, freed, run_formulas, to_arrays, zeros_for
@@ -24,7 +25,8 @@ from gradscope.core.place import gpu_in_use
 if TYPE_CHECKING:
     from gradscope.core.eager.backward import BackwardRun
 
-LEAF, SAVES, BARE = 1, 2, 3
+_bare = GradNodeBase.clear_tensor_wrappers
+LEAF, SAVES, BARE = 1, 2, 3  # BARE: there is nothing saved to let go of
 _kinds: dict[type, int] = {}  # classes of nodes with one in slot and no lists, known once one of them has run
 
 
@@ -70,13 +72,16 @@ def _unwatched(run: BackwardRun) -> None:
                     node.clear_tensor_wrappers()
                 else:
                     node.cleared = True
-            for edge, out in zip(node.edges, outs):
+            i = 0
+            for edge in node.edges:  # a zip of the two costs half a kernel
+                out = outs[i]
+                i += 1
                 if edge is None:
                     continue
                 target = edge[0]
-                kind = kinds.get(type(target))
                 before = buffers.get(target)
                 if before is None:
+                    kind = kinds.get(type(target))
                     if kind is not None or target.single_:
                         if out is not None:
                             buffers[target] = out
@@ -94,6 +99,7 @@ def _unwatched(run: BackwardRun) -> None:
                     buffers[target] = add_values(before, out, False)
                 left = degrees[target] = degrees.get(target, 0) - 1
                 if left == 0:
+                    kind = kinds.get(type(target))
                     if kind == LEAF or (kind is None and target.is_leaf_):
                         queue.appendleft(target)
                     else:
@@ -114,7 +120,7 @@ def _learn(cls: Any) -> None:
     if cls.is_leaf_:
         _kinds[cls] = LEAF
     elif cls.list_out_ is False:
-        _kinds[cls] = SAVES if any(not one.no_need_buffer for one in cls.saved_) else BARE
+        _kinds[cls] = BARE if cls.clear_tensor_wrappers is _bare and not cls.saved_ else SAVES
 
 
 def _without_loops(trace: TracebackType | None) -> TracebackType | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any
 
-from gradscope.core import errors
+from gradscope.core import errors, observer
 from gradscope.core.flags import fast
 
 PAIR: ContextVar[tuple[Callable[[Any], Any], Callable[[Any], Any]] | None] = ContextVar("gradscope_pack", default=None)
@@ -53,6 +53,8 @@ def register_saved_tensors_hooks(pack: Callable[[Any], Any], unpack: Callable[[A
     if PAIR.get() is not None:
         raise errors.invalid_argument(ONE_PAIR)
     PAIR.set((pack, unpack))
+    if observer.current is not None:
+        observer.current.pair_set(pack, unpack)
     fast.hooked += 1
     fast.judge()
 

@@ -106,9 +106,6 @@ class RealGradNode(GradNodeBase):
             x_grad = F.complex(out_grad, F.fill(out_grad, 0))
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class ImagGradNode(GradNodeBase):
     """imag_grad: x_grad = complex(fill(out_grad, 0), out_grad)."""
@@ -125,9 +122,6 @@ class ImagGradNode(GradNodeBase):
             x_grad = F.complex(F.fill(out_grad, 0), out_grad)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class ConjGradNode(GradNodeBase):
     """conj_grad: x_grad = conj(out_grad)."""
@@ -143,9 +137,6 @@ class ConjGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = F.conj(out_grad)
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class ComplexGradNode(GradNodeBase):
@@ -190,9 +181,6 @@ class AsComplexGradNode(GradNodeBase):
             x_grad = F.as_real(out_grad)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class AsRealGradNode(GradNodeBase):
     """as_real_grad: x_grad = as_complex(out_grad)."""
@@ -208,9 +196,6 @@ class AsRealGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = F.as_complex(out_grad)
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class AngleGradNode(GradNodeBase):
@@ -415,9 +400,6 @@ class ScaleGradNode(GradNodeBase):
             x_grad = F.scale(out_grad, self.scale, 0.0, True)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class DivScaleGradNode(GradNodeBase):
     """div_scale_grad: x_grad = out_grad / scale."""
@@ -436,9 +418,6 @@ class DivScaleGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = F.div_scale(out_grad, self.scale)
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class PowGradNode(GradNodeBase):
@@ -835,9 +814,6 @@ class FillGradNode(GradNodeBase):
             x_grad = F.fill(out_grad, 0)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class CastGradNode(GradNodeBase):
     """cast_grad: x_grad = to_dtype(out_grad, x.dtype)."""
@@ -874,9 +850,6 @@ class AssignGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = out_grad
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class AddNGradNode(GradNodeBase):
@@ -1365,9 +1338,6 @@ class SliceDoubleGradNode(GradNodeBase):
             out_grad_grad = F.slice(input_grad_grad, self.axes, self.starts, self.ends, [], self.decrease_axis)
         return (out_grad_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class StridedSliceGradNode(GradNodeBase):
     """strided_slice_grad: x_grad = strided_slice_grad(out_grad, x.shape, axes, starts, ends, strides)."""
@@ -1418,9 +1388,6 @@ class StridedSliceDoubleGradNode(GradNodeBase):
             out_grad_grad = F.strided_slice(x_grad_grad, self.axes, self.starts, self.ends, self.strides)
         return (out_grad_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class SetValueGradNode(GradNodeBase):
     """set_value_grad: x_grad = set_value(out_grad, starts, ends, steps, axes, decrease_axes, none_axes, [1], [0])."""
@@ -1446,9 +1413,6 @@ class SetValueGradNode(GradNodeBase):
                 out_grad, self.starts, self.ends, self.steps, self.axes, self.decrease_axes, self.none_axes, [1], [0]
             )
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class SetValueWithTensorGradNode(GradNodeBase):
@@ -2808,9 +2772,6 @@ class TransposeGradNode(GradNodeBase):
             x_grad = F.transpose(out_grad, inverse_perm(self.perm))
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class SqueezeGradNode(GradNodeBase):
     """squeeze_grad: x_grad = reshape(out_grad, x.shape)."""
@@ -2919,9 +2880,6 @@ class StackGradNode(GradNodeBase):
             x_grad = F.unbind(out_grad, self.axis)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class SplitGradNode(GradNodeBase):
     """split_grad: x_grad = concat(out_grad, axis)."""
@@ -2942,9 +2900,6 @@ class SplitGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = F.concat(out_grad, self.axis)
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class SplitWithNumGradNode(GradNodeBase):
@@ -2967,9 +2922,6 @@ class SplitWithNumGradNode(GradNodeBase):
             x_grad = F.concat(out_grad, self.axis)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class UnbindGradNode(GradNodeBase):
     """unbind_grad: input_grad = stack(out_grad, axis)."""
@@ -2990,9 +2942,6 @@ class UnbindGradNode(GradNodeBase):
         if input_edge is not None:
             input_grad = F.stack(out_grad, self.axis)
         return (input_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class TileGradNode(GradNodeBase):
@@ -3037,9 +2986,6 @@ class FlipGradNode(GradNodeBase):
             x_grad = F.flip(out_grad, self.axis)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class RollGradNode(GradNodeBase):
     """roll_grad: x_grad = roll(out_grad, negated(shifts), axis)."""
@@ -3059,9 +3005,6 @@ class RollGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = F.roll(out_grad, negated(self.shifts), self.axis)
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class DiagGradNode(GradNodeBase):
@@ -3141,9 +3084,6 @@ class DiagonalDoubleGradNode(GradNodeBase):
             out_grad_grad = F.diagonal(x_grad_grad, self.offset, self.axis1, self.axis2)
         return (out_grad_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class DiagEmbedGradNode(GradNodeBase):
     """diag_embed_grad: input_grad = diagonal(out_grad, offset, dim1, dim2)."""
@@ -3165,9 +3105,6 @@ class DiagEmbedGradNode(GradNodeBase):
             input_grad = F.diagonal(out_grad, self.offset, self.dim1, self.dim2)
         return (input_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class FillDiagonalGradNode(GradNodeBase):
     """fill_diagonal_grad: x_grad = fill_diagonal(out_grad, 0.0, offset, wrap)."""
@@ -3187,9 +3124,6 @@ class FillDiagonalGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = F.fill_diagonal(out_grad, 0.0, self.offset, self.wrap)
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class FillDiagonalTensorGradNode(GradNodeBase):
@@ -3222,9 +3156,6 @@ class FillDiagonalTensorGradNode(GradNodeBase):
             y_grad = F.diagonal(out_grad, self.offset, self.dim1, self.dim2)
         return x_grad, y_grad
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class TrilGradNode(GradNodeBase):
     """tril_grad: x_grad = tril(out_grad, diagonal)."""
@@ -3244,9 +3175,6 @@ class TrilGradNode(GradNodeBase):
             x_grad = F.tril(out_grad, self.diagonal)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class TriuGradNode(GradNodeBase):
     """triu_grad: x_grad = triu(out_grad, diagonal)."""
@@ -3265,9 +3193,6 @@ class TriuGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = F.triu(out_grad, self.diagonal)
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class KronGradNode(GradNodeBase):
@@ -3414,9 +3339,6 @@ class UnstackGradNode(GradNodeBase):
             x_grad = F.stack(y_grad, self.axis)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class AsStridedGradNode(GradNodeBase):
     """as_strided_grad: input_grad = as_strided_grad(out_grad, input.shape, dims, stride, offset)."""
@@ -3465,9 +3387,6 @@ class AsStridedDoubleGradNode(GradNodeBase):
             out_grad_grad = F.as_strided(input_grad_grad, self.dims, self.stride, self.offset)
         return (out_grad_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class TensorUnfoldGradNode(GradNodeBase):
     """tensor_unfold_grad: input_grad = tensor_unfold_grad(out_grad, input.shape, axis, size, step)."""
@@ -3515,9 +3434,6 @@ class TensorUnfoldDoubleGradNode(GradNodeBase):
         if out_grad_edge is not None:
             out_grad_grad = F.tensor_unfold(input_grad_grad, self.axis, self.size, self.step)
         return (out_grad_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class ViewShapeGradNode(GradNodeBase):
@@ -6071,9 +5987,6 @@ class UniformInplaceGradNode(GradNodeBase):
             x_grad = F.fill(out_grad, 0)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class GaussianInplaceGradNode(GradNodeBase):
     """gaussian_inplace_grad: x_grad = fill(out_grad, 0)."""
@@ -6089,9 +6002,6 @@ class GaussianInplaceGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = F.fill(out_grad, 0)
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class SumGradNode(GradNodeBase):
@@ -8595,9 +8505,6 @@ class SignGradNode(GradNodeBase):
             x_grad = F.fill(out_grad, 0)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class TanhGradNode(GradNodeBase):
     """tanh_grad: x_grad = out_grad * (1 - out * out)."""
@@ -9108,9 +9015,6 @@ class FloorGradNode(GradNodeBase):
             x_grad = F.fill(out_grad, 0)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class CeilGradNode(GradNodeBase):
     """ceil_grad: x_grad = fill(out_grad, 0)."""
@@ -9126,9 +9030,6 @@ class CeilGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = F.fill(out_grad, 0)
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class TruncGradNode(GradNodeBase):
@@ -9146,9 +9047,6 @@ class TruncGradNode(GradNodeBase):
             x_grad = F.fill(out_grad, 0)
         return (x_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class RoundGradNode(GradNodeBase):
     """round_grad: x_grad = fill(out_grad, 0)."""
@@ -9164,9 +9062,6 @@ class RoundGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = F.fill(out_grad, 0)
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class StanhGradNode(GradNodeBase):
@@ -9254,9 +9149,6 @@ class ViewPutGradNode(GradNodeBase):
             part_grad = F.view_take(out_grad, self.layout, self.dims, self.stride, self.offset)
         return (part_grad,)
 
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
-
 
 class ViewClearGradNode(GradNodeBase):
     """view_clear_grad: x_grad = view_clear(out_grad, layout, dims, stride, offset)."""
@@ -9278,9 +9170,6 @@ class ViewClearGradNode(GradNodeBase):
         if x_edge is not None:
             x_grad = F.view_clear(out_grad, self.layout, self.dims, self.stride, self.offset)
         return (x_grad,)
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True
 
 
 class ViewWriteGradNode(GradNodeBase):
@@ -9307,6 +9196,3 @@ class ViewWriteGradNode(GradNodeBase):
         if part_edge is not None:
             part_grad = F.view_take(out_grad, self.layout, self.dims, self.stride, self.offset)
         return x_grad, part_grad
-
-    def clear_tensor_wrappers(self) -> None:
-        self.cleared = True

@@ -168,6 +168,13 @@ class Events(PyLayers):
     # ------------------------------------------------------------------------------------------ pack, unpack, scope
 
     @guarded
+    def pair_set(self, pack: Any, unpack: Any) -> None:
+        """From here on what nodes save is packed, and unpacked when they run."""
+        frame = self.frame()
+        self.pair_hook(pack, "pack", frame)
+        self.pair_hook(unpack, "unpack", frame)
+
+    @guarded
     def pack_began(self, pack: Any) -> Any:
         """A pack hook is about to be called."""
         tick = self.tick()

@@ -83,18 +83,22 @@ class HookIds:
         )
         return int(number)
 
-    def pair_hook(self, fn: Any, kind: str) -> int:
-        """The number of a function that packs or unpacks, described in this segment."""
+    def pair_hook(self, fn: Any, kind: str, frame: int = 0) -> int:
+        """The number of a function that packs or unpacks, described in this segment; frame: where it is set."""
         key = (id(fn), kind)
         number = self._pairs.get(key)
         if number is None:
             number = self._pairs[key] = self.last_hook = self.last_hook + 1
+            self.hook_frames[number] = frame
             try:  # the number is the function's for as long as it lives; we do not keep it, nor what it closes over
                 self._pair_fns[key] = weakref.ref(fn, lambda _: self._pair_gone(key))
             except TypeError:
                 self._pair_fns[key] = fn
         if number not in self.hooks_told:
             self.hooks_told.add(number)
+            frame = self.hook_frames.get(number, 0)
+            if frame:
+                self.describe_frame(frame)
             code = getattr(fn, "__code__", None)
             self.emit(
                 HookSet(
@@ -104,6 +108,7 @@ class HookIds:
                     str(getattr(fn, "__qualname__", type(fn).__name__)),
                     "" if code is None else code.co_filename,
                     0 if code is None else code.co_firstlineno,
+                    frame=frame,
                 )
             )
         return number

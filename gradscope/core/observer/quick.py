@@ -54,7 +54,7 @@ class Site:
 
     __slots__ = (
         *("number", "segment", "large", "attrs", "op_inputs", "op_output", "op_meta", "op_slot", "op_middle"),
-        *("name", "metas", "with_edge", "without_edge", "saved", "node_end", "node_attrs"),
+        *("name", "metas", "with_edge", "without_edge", "saved", "node_end", "node_attrs", "constants"),
     )
 
     def __init__(self, obs: Any, info: Any, frame: int, number: int, slots: int, meta: Any, node: Any, mode: bool):
@@ -70,6 +70,7 @@ class Site:
         self.op_meta = raw(shown)
         self.op_slot = raw(0, 0, node is None)
         self.op_middle = raw(mode, "dygraph", shown[2], head(0))
+        self.constants: tuple[tuple[str, Any], ...] = ()  # intermediate outputs: where the node has them, their metas
         if node is None:
             return
         kind = type(node)
@@ -84,6 +85,10 @@ class Site:
         for s in kind.saved_:
             position = s.slot if s.side == IN else -1
             m = metas[s.slot] if s.side == IN else shown
+            if s.constant:
+                held = getattr(node, s.field + "_impl").meta
+                self.constants += ((s.field + "_impl", held),)
+                position, m = -1 - len(self.constants), obs.meta(held)
             if s.no_need_buffer:
                 saved.append((raw(head(7), s.field), position, raw(0, 0, True, False, m), False))
             else:
@@ -91,6 +96,11 @@ class Site:
         self.saved = (raw(head(len(saved))), saved)
         ending = (0, 0, True, frame, False)
         self.node_end = raw(*ending) if kind.attrs_ else raw(*ending, {})
+
+
+def _odd(node: Any, saved: Any) -> bool:
+    """Whether a saved value is told the long way: a list, or an intermediate output that was packed."""
+    return saved.many or (saved.constant and type(getattr(node, saved.field + "_impl")) is not DenseTensor)
 
 
 def quick_ended(obs: Any, note: Any, out: Any, node: Any) -> bool:
@@ -112,7 +122,7 @@ def quick_ended(obs: Any, note: Any, out: Any, node: Any) -> bool:
         key = (info, frame, note.selection, meta, node.__class__, node.out_metas)  # type: ignore[assignment]
     site = obs.quick_sites.get(key)
     if site is None:
-        if node is not None and (len(note.inputs) != len(node.edges) or any(s.many or s.constant for s in node.saved_)):
+        if node is not None and (len(note.inputs) != len(node.edges) or any(_odd(node, s) for s in node.saved_)):
             return False
         site = obs.quick_sites[key] = Site(
             obs, info, frame, obs._site(note), len(note.inputs), meta, node, note.grad_mode
@@ -121,6 +131,10 @@ def quick_ended(obs: Any, note: Any, out: Any, node: Any) -> bool:
     elif site.segment != obs.segment:
         obs._site(note)
         site.segment = obs.segment
+    for field, held in site.constants:
+        kept = getattr(node, field)
+        if type(kept) is not DenseTensor or kept.meta is not held:
+            return False
     here = note.here
     del here.ops[note.depth :]
     call = note.call
@@ -150,8 +164,14 @@ def quick_ended(obs: Any, note: Any, out: Any, node: Any) -> bool:
         count, saved = site.saved
         items.append(count)
         for field, position, ending, buffered in saved:
-            if position < 0:
-                items += (field, number, number if storage is None else obs.storage(impl), version, ending)
+            if position < -1:
+                kept = getattr(node, site.constants[-2 - position][0])
+                items += (field, obs.impl(kept), obs.storage(kept), 0, ending)
+            elif position < 0:
+                if buffered:
+                    items += (field, number, number if storage is None else obs.storage(impl), version, ending)
+                else:
+                    items += (field, 0, ending)
             else:
                 at = 3 * position + 1
                 if buffered:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
@@ -25,6 +25,13 @@ __all__ = [
     "unique",
     "unique_consecutive",
 ]
+
+
+class TopK(NamedTuple):
+    """What `topk` gives."""
+
+    values: Tensor
+    indices: Tensor
 
 
 def _number(value: Any) -> int:
@@ -50,9 +57,9 @@ def topk(
     largest: bool = True,
     sorted: bool = True,
     name: str | None = None,
-) -> tuple[Tensor, Tensor]:
-    """(the k largest or smallest elements, their indices) along `axis`, the best first."""
-    return _C_ops.topk(x, _number(k), -1 if axis is None else axis, largest, sorted)
+) -> TopK:
+    """The k largest or smallest elements and their indices along `axis`, the best first."""
+    return TopK(*_C_ops.topk(x, _number(k), -1 if axis is None else axis, largest, sorted))
 
 
 def kthvalue(

@@ -56,10 +56,17 @@ def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> li
     saved = details(moment, node, lens, ascii)
     out += [saved] if saved.cell_len else []
     if made.attrs:
-        out.append(join([("attrs", "dim"), ", ".join(f"{name}={value}" for name, value in made.attrs.items())]))
+        out.append(join([("attrs", "dim"), ", ".join(_attr(moment, made, *one) for one in made.attrs.items())]))
     out.append(join([(moment.why(node), "dim"), _from(moment, made.call)]))
     out.append(trust(moment, node, ("order", "in_degree", "holder", "versions", "hooks")))
     return [text for text in out if text.cell_len]
+
+
+def _attr(moment: Moment, made: NodeMade, name: str, value: object) -> str:
+    """An attribute as text; of a PyLayer `backward` is the frame of the user's function."""
+    if made.kind == "pylayer" and name == "backward" and isinstance(value, int):
+        value = where(moment.trace, value) or "?"
+    return f"{name}={value}"
 
 
 def _from(moment: Moment, call: int) -> Part:

@@ -64,8 +64,8 @@ def test_the_same_text_serves_another_array_library():
             if not row.random:
                 for a, b in zip(other, flat([CPU_KERNELS[op.kernel][0](*arguments)]), strict=True):
                     assert a.tobytes() == b.tobytes() and a.dtype == b.dtype, row.op
-    # a list of no pieces asks for nothing, views that arrays give of themselves ask the array, and what is used most has
-    # asked once and for all
+    # a list of no pieces asks for nothing, views that arrays give of themselves ask the array, and what is used most
+    # has asked once and for all
     assert set(silent) <= {
         "split", "view_dtype", "as_complex", "as_real", "real", "imag", "add", "subtract", "multiply",
     }  # fmt: skip

@@ -21,7 +21,7 @@ def _back(out: Any, axis: int, flatten: bool, reverse: bool) -> Any:
 
 
 def _accumulated(step: Any, lines: Any) -> Any:
-    """out[i] = step(out[i-1], lines[i]); in one call where the array library has it (numpy), else element by element."""
+    """out[i] = step(out[i-1], lines[i]); in one call where the library has it (numpy), else element by element."""
     if xp.__name__ == "numpy":
         return step.accumulate(lines, axis=0)
     out = xp.array(lines)

@@ -140,9 +140,12 @@ def unique(
     x: Any, return_index: bool = False, return_inverse: bool = False, return_counts: bool = False, axis: Any = (),
     dtype: Any = "int64",
 ) -> Any:  # fmt: skip
-    """(sorted unique elements or slices, first index of each, place of every input in them, how often each occurs)."""
+    """(sorted unique elements or slices, first index of each, place of every input in them, how often each occurs).
+
+    Every nan is an element of its own.
+    """
     along = axis[0] if axis else None
-    found = xp.unique(x, return_index=True, return_inverse=True, return_counts=True, axis=along)
+    found = xp.unique(x, True, True, True, axis=along, equal_nan=False)
     out, index, inverse, counts = found
     kind = numpy_dtype(dtype)
     return out, index.astype(kind), xp.reshape(inverse, -1).astype(kind), counts.astype(kind)
