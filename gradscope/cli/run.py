@@ -102,7 +102,7 @@ def _parser() -> options.Parser:
     add(parser, "--compile", choices=("opaque", "eager"), default="opaque", dest="compiled",
         help="what torch.compile compiles: opaque (one node each; default), eager (uncompiled and seen)")  # fmt: skip
     add(parser, "--holders", action="store_true",
-        help="at the end of each pass write what still holds a graph: variable, closure, hook, ctx or .grad")  # fmt: skip
+        help="at the end of each pass write what still holds a graph: variable, closure, hook …")  # fmt: skip
     add(parser, "--no-source", action="store_true", help="leave the text of the source files out of the record")
     options.add_look(parser)
     return parser

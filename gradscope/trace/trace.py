@@ -169,14 +169,20 @@ class Trace(Described):
     def _made(self, tensor: int) -> int:
         """Index in the table of outputs of the op that first gave this tensor; -1 when none did.
 
-        An in-place op gives back a tensor that was there: such rows are not its making.
+        An in-place op gives back a tensor that was there: such rows are not its making. A tensor first met while the op
+        ran (by a pack hook, which gets what the op saves) and not among its inputs is what the op made.
         """
         first = self._at("out", tensor, "left")
         if first < 0:
             return -1
-        met = self._at("met", tensor, "left")
-        if met >= 0 and self.columns["met.row"][met] < self.columns["out.row"][first]:
-            return -1
+        met, c = self._at("met", tensor, "left"), self.columns
+        if met >= 0 and c["met.row"][met] < (row := int(c["out.row"][first])):
+            if c["met.step"][met] < c["record.first"][row]:
+                return -1
+            call = cast("R.OpRan", self.record(row))
+            written = {bump.tensor for bump in call.bumps}
+            if any(i.tensor == tensor for ranks in call.inputs for i in ranks) or tensor in written:
+                return -1
         return first
 
     def producer(self, tensor: int, k: int | None = None) -> int:

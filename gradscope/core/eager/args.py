@@ -136,7 +136,7 @@ def to_ints(op: str, position: int, value: Any) -> list[int]:
     """A list of ints from a list or tuple, or one int."""
     if type(value) is int:
         return [value]
-    if (type(value) is list or type(value) is tuple) and all([type(item) is int for item in value]):
+    if (type(value) is list or type(value) is tuple) and all([type(item) is int for item in value]):  # noqa: C419 - a list is quicker
         return list(value)
     if isinstance(value, Integral) and not isinstance(value, bool):
         return [int(value)]

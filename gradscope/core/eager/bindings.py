@@ -21,8 +21,8 @@ _tell: list[Callable[[str], None]] = []  # bindings that have found their functi
 
 
 class Plain:
-    """Kernels of one backend, as attributes. What formulas ask besides: plain; direct, saved arrays may be taken as they
-    are; conjugates; backend."""
+    """Kernels of one backend, as attributes. What formulas ask besides: plain; direct (saved arrays may be taken as
+    they are); conjugates; backend."""
 
     plain = True
     direct = True

@@ -42,7 +42,7 @@ def run_queue(run: BackwardRun, obs: Any, told: Any) -> None:
         else:
             _any(run, obs, told, plain, quick)
     except BaseException as exc:
-        raise exc.with_traceback(_without_loops(exc.__traceback__))
+        raise exc.with_traceback(_without_loops(exc.__traceback__))  # noqa: B904 - it is the same one
 
 
 def _unwatched(run: BackwardRun) -> None:

@@ -15,6 +15,7 @@ from gradscope.tui.view import Lens, Size, Target
 
 if TYPE_CHECKING:
     from gradscope.trace.moment import Moment
+    from gradscope.trace.records import NodeMade
 
 
 def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> list[Text]:
