@@ -7,6 +7,7 @@ Operators, indexing, shapes and printing are attached by the package that gives 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,6 +21,13 @@ if TYPE_CHECKING:
     from gradscope.core.phi.sparse_base import NotDense
 
 _new = object.__new__
+_later: dict[str, Any] = {}  # functions of modules that need this one first; importing them in each call costs a µs
+
+
+def _found(where: str) -> Any:
+    module, _, name = where.rpartition(".")
+    fn = _later[where] = getattr(import_module(f"gradscope.core.eager.{module}"), name)
+    return fn
 
 
 class Tensor:
@@ -180,9 +188,8 @@ class Tensor:
     ) -> None:
         """Run the backward graph from this tensor; leaves get `.grad`. grad_tensor: the seed (ones when None), of the
         tensor's shape, else AssertionError."""
-        from gradscope.core.eager.backward import tensor_backward
-
-        tensor_backward(self, grad_tensor, retain_graph, dump_backward_graph_path)
+        run = _later.get("backward.tensor_backward") or _found("backward.tensor_backward")
+        run(self, grad_tensor, retain_graph, dump_backward_graph_path)
 
     def retain_grads(self) -> None:
         """Keep the gradient of this non-leaf tensor in `.grad` (nothing happens on leaves and constants)."""
@@ -221,9 +228,8 @@ class Tensor:
 
     def clear_gradient(self, set_to_zero: bool = True) -> None:
         """Zero `.grad` (default), or drop it."""
-        from gradscope.core.eager.leaf_grad import clear_gradient
-
-        clear_gradient(self, set_to_zero)
+        clear = _later.get("leaf_grad.clear_gradient") or _found("leaf_grad.clear_gradient")
+        clear(self, set_to_zero)
 
     def clear_grad(self, set_to_zero: bool = True) -> None:
         """`clear_gradient`."""

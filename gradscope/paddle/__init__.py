@@ -48,6 +48,7 @@ from gradscope.paddle import (
     sparse,
     tensor,
 )
+from gradscope.paddle import vision as vision
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.autograd import enable_grad, grad, is_grad_enabled, no_grad, set_grad_enabled
 from gradscope.paddle.base.framework import disable_static, enable_static, in_dynamic_mode

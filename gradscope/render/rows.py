@@ -8,7 +8,7 @@ from gradscope.render.scene import Row
 from gradscope.render.words import shorten
 from gradscope.trace.moment import Moment
 from gradscope.trace.records import WHOLE, Meta, NodeMade, Value
-from gradscope.trace.states import HolderState, HookState, LeafState
+from gradscope.trace.states import LEFT_OUT, HolderState, HookState, LeafState
 from gradscope.trace.trace import Trace
 from gradscope.trace.values import complete
 
@@ -131,7 +131,7 @@ def state_rows(trace: Trace, moment: Moment, node: int, state: str, queue: list[
         text = f"waits: needs {total}, has {total - left}"
     elif state == "pruned":
         reason = moment.pruned(node)
-        text = "pruned" + (f": {reason}" if reason else "")
+        text = "pruned" + (f": {LEFT_OUT.get(reason, reason)}" if reason else "")
     else:
         return []
     return [Row(f"state-{state}", text, state)]

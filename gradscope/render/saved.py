@@ -14,10 +14,15 @@ from gradscope.trace.states import WrapperState
 from gradscope.trace.trace import Trace
 
 
+def saved_name(trace: Trace, saved: WrapperState) -> str:
+    """What a person calls a saved tensor; the field of one that the record does not know (saved before it began)."""
+    return tensor_name(trace, saved.tensor) if saved.tensor else saved.field
+
+
 def wrapper_row(trace: Trace, saved: WrapperState, check: WrapperChecked | None) -> Row:
     """One saved tensor: the version it was saved at, and the one found when that is another. check: how the check of
     this pass went (None: not yet, or none applies); it stays true after the tensor was let go."""
-    name = tensor_name(trace, saved.tensor)
+    name = saved_name(trace, saved)
     if saved.status == "stale":
         return Row("wrapper-stale", f"{name} saved v{saved.saved}, now v{saved.now}", "stale")
     if check is not None and check.ok:
@@ -52,7 +57,7 @@ def wrapper_rows(trace: Trace, moment: Moment, node: int) -> list[Row]:
         if saved not in bare
     )
     counted = [row if count == 1 else _often(row, count) for row, count in rows.items()]
-    shapes = ", ".join(dict.fromkeys(tensor_name(trace, saved.tensor) for saved in bare))
+    shapes = ", ".join(dict.fromkeys(saved_name(trace, saved) for saved in bare))
     if shapes:
         counted.append(Row("unchecked", shorten(f"only the shape of {shapes}", CODE_WIDTH), "unchecked"))
     return few(counted, "unchecked", "saved")

@@ -96,7 +96,7 @@ class Names:
         where = self._trace.where(info.frame)
         if where:
             return Name(f"{where}#{self._ordinal(info)}", inferred=True, fallback=True)
-        return Name(info.name or f"t{tensor}", fallback=True)
+        return Name(info.name or (f"t{tensor}" if tensor else "a tensor"), fallback=True)
 
     def _given_back(self, tensor: int, info: TensorInfo) -> str:
         """What the script calls a gradient that grad() gave back; "" for other tensors."""

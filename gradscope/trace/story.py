@@ -333,7 +333,9 @@ def _pass_end(trace: Trace, r: Any, step: Step | None) -> str:
 def _params(trace: Trace, r: Any, step: Step | None) -> str:
     if r.skipped:
         return f"{r.optimizer} skips a step{_place(trace, r.frame)}: {r.skipped}"
-    return f"{r.optimizer} steps {_many(len(r.params), 'parameter')}{_place(trace, r.frame)}"
+    moved = sum(p.had_grad for p in r.params)
+    of = "" if moved == len(r.params) else f"{moved} of "  # the others had no gradient
+    return f"{r.optimizer} steps {of}{_many(len(r.params), 'parameter')}{_place(trace, r.frame)}"
 
 
 def _policy(trace: Trace, r: Any, step: Step | None) -> str:
@@ -347,7 +349,11 @@ def _policy(trace: Trace, r: Any, step: Step | None) -> str:
 
 def _held(trace: Trace, r: Any, step: Step | None) -> str:
     name = f" {r.name}" if r.name else ""
-    behind = f": {_many(r.nodes, 'node')} behind {'it' if r.tensors < 2 else 'these'}, {r.nbytes} saved bytes" if r.nodes else ""
+    behind = (
+        f": {_many(r.nodes, 'node')} behind {'it' if r.tensors < 2 else 'these'}, {r.nbytes} saved bytes"
+        if r.nodes
+        else ""
+    )
     also = f" and {r.tensors - 1} more" if r.tensors > 1 else ""
     return f"n{r.node}{also} {'are' if also else 'is'} still held by {r.by}{name}{_place(trace, r.frame)}{behind}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -75,3 +76,20 @@ def test_calls_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert rows["multiply"] == ["0", "0", "1", "0"] and rows["scale"] == ["0", "0", "0", "1"]
     debugging.disable_operator_stats_collection()
     assert capsys.readouterr().out == ""
+
+
+def test_check_layer_numerics_looks_inside_forward_only() -> None:
+    class Net(paddle.nn.Layer):
+        @debugging.check_layer_numerics
+        def forward(self, x: Any) -> Any:
+            return paddle.log(x)
+
+    net = Net()
+    assert net(paddle.ones([2])).tolist() == [0.0, 0.0]
+    with pytest.raises(RuntimeError):
+        net(paddle.zeros([2]))
+    assert paddle.log(paddle.zeros([1])).tolist() == [float("-inf")]
+    with pytest.raises(RuntimeError, match="must be tensor"):
+        net(1.0)
+    with pytest.raises(RuntimeError, match="No elements"):
+        net()

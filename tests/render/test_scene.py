@@ -151,7 +151,7 @@ def test_pruned_nodes_and_edges_are_dashed_and_say_why() -> None:
     scene = scene_at(trace, trace.passes[0].last_step)
     pruned = {box.id for box in scene.boxes if "pruned" in box.classes}
     squared = next(box for box in scene.boxes if texts(box, "code") == ["w * w"])
-    assert squared.id in pruned and texts(squared, "state-pruned") == ["pruned: not-needed"]
+    assert squared.id in pruned and texts(squared, "state-pruned") == ["pruned: leads to no input"]
     assert {line.head for line in scene.lines if "pruned" in line.classes} == pruned
     leaf = next(box for box in scene.boxes if box.title == "x")
     assert texts(leaf, "fetch") == ["result for x"]

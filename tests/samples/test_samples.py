@@ -15,7 +15,8 @@ from gradscope.trace.check import check
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden"
-SAMPLES = sorted((ROOT / "samples").glob("[0-9]*.py"))
+# From 13 on they are written for Paddle: test_training.py.
+SAMPLES = [s for s in sorted((ROOT / "samples").glob("[0-9]*.py")) if s.stem < "13"]
 SMALL = [s for s in SAMPLES if s.stem != "11_digits"]
 ENDS_IN_AN_ERROR = {"05_inplace_version_error"}
 

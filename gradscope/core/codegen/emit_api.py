@@ -6,7 +6,8 @@ import re
 
 from gradscope.core.codegen.emit_infos import Form, def_line, forms, parameters
 from gradscope.core.codegen.model import Op
-from gradscope.core.codegen.text import doc, fitted
+from gradscope.core.codegen.signature import Arg
+from gradscope.core.codegen.text import doc, fitted, one_tuple
 
 HEADER = '''\
 """Layer ④, the PHI API: kernel key, kernel, prepared inputs, output meta, kernel call.
@@ -56,7 +57,7 @@ def api_file(ops: list[Op]) -> str:
 
 
 #: attribute types that can be part of the key under which a meta is remembered
-_HASHABLE = {"bool", "int", "int64_t", "DataType"}
+_HASHABLE = {"bool", "int", "int64_t", "float", "double", "str", "DataType"}
 _INT_LISTS = {"IntArray", "int[]", "int64_t[]"}
 
 
@@ -64,11 +65,19 @@ def _remembers(op: Op) -> bool:
     """Can the meta be looked up by the tensors' metas and the attributes; not where it is simply the first tensor's."""
     if op.infer_meta == "UnchangedInferMeta" or not op.tensors or _asked_for(op):
         return False
-    for arg in (op.arg(p) for p in op.infer_params):
-        fits = arg.type in _HASHABLE | _INT_LISTS if arg.kind == "attribute" else arg.kind == "tensor"
-        if not fits or arg.optional:
-            return False
-    return True
+    first, *_ = params = [op.arg(p) for p in op.infer_params]
+    if first.kind == "attribute" or first.optional:
+        return False
+    return all(arg.type in _HASHABLE | _INT_LISTS for arg in params if arg.kind == "attribute")
+
+
+def _key(arg: Arg, value: str) -> str:
+    """What stands for an argument in the key."""
+    if arg.kind == "list":
+        return f"tuple({value})"
+    if arg.type not in _INT_LISTS:
+        return value
+    return f"None if {value} is None else tuple({value})" if arg.default == "None" else f"tuple({value})"
 
 
 def _asked_for(op: Op) -> bool:
@@ -220,7 +229,8 @@ def _meta(op: Op) -> str:
         return f"{first.name}_meta"
     if _remembers(op):
         parts = _passed(op, op.infer_params, "_meta", "_metas")
-        index = ", ".join(f"tuple({p})" if op.arg(n).type in _INT_LISTS else p for n, p in parts)
+        keys = [_key(op.arg(n), p) for n, p in parts]
+        index = one_tuple(keys) if op.arg(parts[0][0]).kind == "list" and len(parts) == 1 else ", ".join(keys)
         looked_up = f"{_table(op.infer_meta)}[{index}]"
         if op.infer_meta == "ElementwiseInferMeta":
             x, y = (f"{p}_meta" for p in op.infer_params)
@@ -263,7 +273,10 @@ def _result(form: Form) -> list[str]:
         metas = ", ".join(f"{o.name}_meta" for o in op.outputs)
         arrays = ", ".join(f"{o.name}_array" for o in op.outputs)
         made = ", ".join(_made(o.name, o.is_list, op.measured) for o in op.outputs)
-        return [f"    {metas} = {meta}", f"    {arrays} = {call}", f"    return {made}"]
+        head = [f"    {metas} = {meta}"]
+        if len(f"    {metas} = {meta.split('[')[0]}[") > 120:  # names enough for a line of their own
+            head = [f"    metas = {meta}", f"    {metas} = metas"]
+        return [*head, f"    {arrays} = {call}", f"    return {made}"]
     if op.outputs[0].is_list:
         return [
             f"    out_metas = {meta}",

@@ -64,26 +64,43 @@ def kernels_of(backend: Backend) -> Any:
     return binding
 
 
-class Recorded:
-    """Layer ③ functions, found by name when first used and kept as attributes."""
+def recorded() -> Any:
+    """The binding of layer ③ functions, a module object like those of kernels; filled when something is asked of it."""
+    binding: Any = ModuleType("recorded ops")
+    binding.plain = binding.direct = binding.conjugates = False
 
-    plain = False
-    direct = False
-    conjugates = False
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        from gradscope.core import errors
+    def find(name: str) -> None:
+        """Set the name `name`, to a function that refuses where there is only a kernel."""
         from gradscope.core.generated import dygraph_functions
 
         fn = _RECORDED.get(name) or getattr(dygraph_functions, name + "_ad_func", None)
-        if fn is None:
-            raise errors.unimplemented(
-                f"no recorded op `{name}`: this gradient cannot be differentiated again; it is not built yet."
-            )
-        self.__dict__[name] = fn
-        return fn
+        setattr(binding, name, fn or _unrecorded(name))
+
+    def fill(name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        del binding.__getattr__
+        load_kernels()
+        from gradscope.core.generated import dygraph_functions
+
+        ops = [one.removesuffix("_ad_func") for one in vars(dygraph_functions) if one.endswith("_ad_func")]
+        for one in {**_RECORDED, **KernelFactory.instance().kernels, **dict.fromkeys(ops)}:
+            find(one)
+        _tell.append(find)
+        KernelFactory.instance().told.append(find)
+        return getattr(binding, name) if name in vars(binding) else _unrecorded(name)
+
+    binding.__getattr__ = fill
+    return binding
+
+
+def _unrecorded(name: str) -> Callable[..., Any]:
+    def refuse(*_: Any) -> Any:
+        raise errors.unimplemented(
+            f"no recorded op `{name}`: this gradient cannot be differentiated again; it is not built yet."
+        )
+
+    return refuse
 
 
 class Conjugating:
@@ -96,7 +113,7 @@ class Conjugating:
     direct = False
     conjugates = True
 
-    def __init__(self, base: Plain | Recorded) -> None:
+    def __init__(self, base: Any) -> None:
         self.base = base
         self.plain = base.plain
 
@@ -114,7 +131,7 @@ class Conjugating:
 
 K = kernels_of(Backend.CPU)
 K_GPU = kernels_of(Backend.GPU)
-R = Recorded()
+R = recorded()
 CONJUGATING: dict[Any, Conjugating] = {binding: Conjugating(binding) for binding in (K, K_GPU, R)}
 
 
@@ -122,7 +139,6 @@ def both(name: str, plain: Callable[..., Any], recorded: Callable[..., Any]) -> 
     """Give formulas a function `name` in both bindings."""
     _PLAIN[name] = plain
     _RECORDED[name] = recorded
-    R.__dict__.pop(name, None)
     for tell in _tell:
         tell(name)
 

@@ -10,11 +10,14 @@ import numpy as np
 from gradscope.core import errors, flags, observer
 from gradscope.core.eager.accumulation_node import AccumulationNode
 from gradscope.core.eager.autograd_meta import AutogradMeta, autograd_meta, new_meta
+from gradscope.core.eager.bindings import R
 from gradscope.core.eager.undense import add_undense, kind_tensor
 from gradscope.core.phi.dense_tensor import dense, meta_of_array, set_array, shared_dense
 from gradscope.core.phi.sparse_base import NotDense
 from gradscope.core.place import array_module
 from gradscope.core.tensor import Tensor
+
+_new = object.__new__
 
 
 def _gradient_meta(stop_gradient: bool) -> AutogradMeta:
@@ -36,8 +39,11 @@ def new_gradient(value: Any, slot_meta: Any) -> Tensor:
     meta = slot_meta
     if meta is None or meta.dims != value.shape or meta.dtype != value.dtype:
         meta = meta_of_array(value)
-    impl = dense(value, meta) if flags.fast.strict else shared_dense(value, meta)
-    return Tensor(impl, _gradient_meta(False), "")
+    made: Tensor = _new(Tensor)
+    made.impl = dense(value, meta) if flags.fast.strict else shared_dense(value, meta)
+    made.autograd_meta_ = _gradient_meta(False)
+    made.name_ = ""
+    return made
 
 
 def accumulate(node: AccumulationNode, value: Any, recorded: bool) -> tuple[str, Any, Any, Tensor | None]:
@@ -61,8 +67,6 @@ def accumulate(node: AccumulationNode, value: Any, recorded: bool) -> tuple[str,
         return "set", None, grad.impl.array, grad
     before = grad.impl.array
     if recorded and isinstance(value, Tensor):
-        from gradscope.core.eager.bindings import R
-
         grad = meta.grad_ = R.add(grad, value)
         return "add", before, grad.impl.array, grad
     array = value.impl.array if isinstance(value, Tensor) else value
@@ -154,7 +158,8 @@ def clear_gradient(tensor: Tensor, set_to_zero: bool) -> None:
             grad.impl.array[...] = 0
         else:
             impl_meta = grad.impl.meta
-            zeros = array_module(impl_meta.place).zeros  # memory that is not touched until somebody reads it
+            xp = np if impl_meta.place.text == "cpu" else array_module(impl_meta.place)
+            zeros = xp.zeros  # memory that is not touched until somebody reads it
             set_array(grad.impl, zeros(impl_meta.dims, impl_meta.dtype))
         if meta.edge is not None and isinstance(meta.edge[0], AccumulationNode):
             meta.edge[0].fake_empty = True

@@ -6,6 +6,7 @@ One text says all that can happen at a pop, and tells a recording of it. Where n
 
 from __future__ import annotations
 
+from sys import getrefcount
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +27,9 @@ if TYPE_CHECKING:
     from gradscope.core.eager.backward import BackwardRun
 
 _bare = GradNodeBase.clear_tensor_wrappers
-LEAF, SAVES, BARE = 1, 2, 3  # BARE: there is nothing saved to let go of
-_kinds: dict[type, int] = {}  # classes of nodes with one in slot and no lists, known once one of them has run
+SMALL = 2048  # elements; a new array of fewer costs next to nothing
+LEAF, SAVES, BARE, MANY = 1, 2, 3, 4  # BARE: nothing is saved that it could let go of; MANY: several in slots
+_kinds: dict[type, int] = {}  # classes of nodes without lists, known once one of them has run
 
 
 def run_queue(run: BackwardRun, obs: Any, told: Any) -> None:
@@ -48,30 +50,34 @@ def run_queue(run: BackwardRun, obs: Any, told: Any) -> None:
 def _unwatched(run: BackwardRun) -> None:
     queue, degrees, buffers = run.queue, run.degrees, run.buffers
     frees = run.frees and not run.retain_graph
-    ndarray, add, kinds = np.ndarray, np.add, _kinds
+    ndarray, add, kinds, references = np.ndarray, np.add, _kinds, getrefcount
     node: Any = None
+    total: Any = None
     try:
         while queue:
             node = queue.popleft()
             kind = kinds.get(type(node))
             grad = buffers.pop(node, None)
             if kind is None or type(grad) is not ndarray or node.extra is not None or node.cleared:
-                queue.appendleft(node)
-                if grad is not None:
-                    buffers[node] = grad
-                _any(run, None, None, True, True, once=True)
-                if kind is None:
-                    _learn(type(node))
-                continue
-            if kind == LEAF:
+                outs = _of_many(node, grad) if kind == MANY else None
+                if outs is None:
+                    queue.appendleft(node)
+                    if grad is not None:
+                        buffers[node] = grad
+                    _any(run, None, None, True, True, once=True)
+                    if kind is None:
+                        _learn(type(node))
+                    continue
+            elif kind == LEAF:
                 run.run_leaf(node, grad, None)
                 continue
-            outs = node.backward(K, grad)
+            else:
+                outs = node.backward(K, grad)
             if frees:
-                if kind == SAVES:
-                    node.clear_tensor_wrappers()
-                else:
+                if kind == BARE:
                     node.cleared = True
+                else:
+                    node.clear_tensor_wrappers()
             i = 0
             for edge in node.edges:  # a zip of the two costs half a kernel
                 out = outs[i]
@@ -82,24 +88,29 @@ def _unwatched(run: BackwardRun) -> None:
                 before = buffers.get(target)
                 if before is None:
                     kind = kinds.get(type(target))
-                    if kind is not None or target.single_:
+                    if target.single_ if kind is None else kind != MANY:
                         if out is not None:
                             buffers[target] = out
                     else:
                         _bring(buffers, edge, out, False)
                 elif type(before) is ndarray is type(out):
-                    total = add(before, out)
-                    if type(total) is ndarray and total.dtype is before.dtype:
-                        buffers[target] = total
-                    else:  # 0-D, or of another dtype
-                        buffers[target] = add_values(before, out, False)
+                    if before.size > SMALL and references(before) == 3 and _fits(before, out):
+                        add(before, out, before)  # held by `buffers` and `before` alone: nobody sees that it is reused
+                    else:
+                        total = add(before, out)
+                        if type(total) is ndarray and total.dtype is before.dtype:
+                            buffers[target] = total
+                        else:  # 0-D, or of another dtype
+                            buffers[target] = add_values(before, out, False)
+                        total = None
                 elif type(before) is list:
                     _bring(buffers, edge, out, False)
                 elif out is not None:
                     buffers[target] = add_values(before, out, False)
                 left = degrees[target] = degrees.get(target, 0) - 1
                 if left == 0:
-                    kind = kinds.get(type(target))
+                    if before is not None:
+                        kind = kinds.get(type(target))
                     if kind == LEAF or (kind is None and target.is_leaf_):
                         queue.appendleft(target)
                     else:
@@ -113,12 +124,31 @@ def _unwatched(run: BackwardRun) -> None:
         raise failure from exc
 
 
+def _of_many(node: Any, slots: Any) -> Any:
+    """What a node with several in slots gives; None where it has to be asked the long way."""
+    if type(slots) is not list or node.extra is not None or node.cleared:
+        return None
+    fill_undefined(node, slots, K)
+    for value in slots:
+        if type(value) is not np.ndarray and value is not None:
+            return None
+    return node.backward(K, *slots)
+
+
+def _fits(before: Any, out: Any) -> bool:
+    """Whether the sum may take the place of `before`: memory of its own, and a sum of the same shape and dtype."""
+    return before.base is None and before.dtype is out.dtype and before.shape == out.shape
+
+
 def _learn(cls: Any) -> None:
     """One of these nodes has run: do all of them go the short way from now on?"""
-    if not cls.single_ or cls.foreign_:
+    if cls.foreign_ or any(cls.in_lists_):
         return
     if cls.is_leaf_:
-        _kinds[cls] = LEAF
+        if cls.single_:
+            _kinds[cls] = LEAF
+    elif cls.list_out_ is False and not cls.single_:
+        _kinds[cls] = MANY
     elif cls.list_out_ is False:
         _kinds[cls] = BARE if cls.clear_tensor_wrappers is _bare and not cls.saved_ else SAVES
 

@@ -183,7 +183,7 @@ def _seen(impl: DenseTensor, tensor: Tensor | None) -> Tensor:
 def pack_tensor(node: GradNodeBase | None, tensor: Tensor, pack: Any, unpack: Any) -> Packed:
     """What the pack hook makes of a tensor; no graph is recorded meanwhile."""
     obs = observer.current
-    opened = None if obs is None else obs.pack_began(pack)
+    opened = None if obs is None else obs.pack_began(pack, node)
     try:
         with grad_mode(False):
             value = pack(tensor)
@@ -195,5 +195,5 @@ def pack_tensor(node: GradNodeBase | None, tensor: Tensor, pack: Any, unpack: An
         name = "" if node is None else node.name()
         raise errors.external_from(exc, what=f"the pack hook {name_of(pack)}", node=name) from exc
     if obs is not None:
-        obs.pack_ended(opened)
+        obs.pack_ended(opened, None, tensor)
     return Packed(value, pack, unpack, tensor.impl.meta, tensor.impl.oid)

@@ -384,6 +384,11 @@ _written_last = _factory.selections("written_last")
 _xlogy = _factory.selections("xlogy")
 
 # output metas worked out so far
+_adadelta_meta = Remembered(INFER_META["AdadeltaInferMeta"])
+_adam_meta = Remembered(INFER_META["AdamInferMeta"])
+_adamax_meta = Remembered(INFER_META["AdamaxInferMeta"])
+_add_n_meta = Remembered(INFER_META["AddNInferMeta"])
+_addmm_meta = Remembered(INFER_META["AddmmInferMeta"])
 _all_close_meta = Remembered(INFER_META["AllCloseInferMeta"])
 _along_axis_places_meta = Remembered(INFER_META["AlongAxisPlacesInferMeta"])
 _arg_min_max_meta = Remembered(INFER_META["ArgMinMaxInferMeta"])
@@ -392,11 +397,19 @@ _as_complex_meta = Remembered(INFER_META["AsComplexInferMeta"])
 _as_real_meta = Remembered(INFER_META["AsRealInferMeta"])
 _as_strided_meta = Remembered(INFER_META["AsStridedInferMeta"])
 _atan2_meta = Remembered(INFER_META["Atan2InferMeta"])
+_batch_norm_meta = Remembered(INFER_META["BatchNormInferMeta"])
+_bincount_meta = Remembered(INFER_META["BincountInferMeta"])
 _bmm_meta = Remembered(INFER_META["BmmInferMeta"])
+_broadcast_tensors_meta = Remembered(INFER_META["BroadcastTensorsInferMeta"])
 _cast_meta = Remembered(INFER_META["CastInferMeta"])
 _cholesky_meta = Remembered(INFER_META["CholeskyInferMeta"])
 _compare_meta = Remembered(INFER_META["CompareInferMeta"])
 _complex_meta = Remembered(INFER_META["ComplexInferMeta"])
+_concat_meta = Remembered(INFER_META["ConcatInferMeta"])
+_conv2d_filter_grad_meta = Remembered(INFER_META["Conv2dFilterGradInferMeta"])
+_conv2d_meta = Remembered(INFER_META["Conv2dInferMeta"])
+_conv2d_input_grad_meta = Remembered(INFER_META["Conv2dInputGradInferMeta"])
+_conv2d_transpose_meta = Remembered(INFER_META["Conv2dTransposeInferMeta"])
 _cross_entropy_grad_meta = Remembered(INFER_META["CrossEntropyGradInferMeta"])
 _cross_entropy_meta = Remembered(INFER_META["CrossEntropyInferMeta"])
 _cross_meta = Remembered(INFER_META["CrossInferMeta"])
@@ -406,15 +419,20 @@ _cumsum_meta = Remembered(INFER_META["CumsumInferMeta"])
 _decay_sum_meta = Remembered(INFER_META["DecaySumInferMeta"])
 _det_meta = Remembered(INFER_META["DetInferMeta"])
 _diag_embed_meta = Remembered(INFER_META["DiagEmbedInferMeta"])
+_diag_meta = Remembered(INFER_META["DiagInferMeta"])
 _diagonal_meta = Remembered(INFER_META["DiagonalInferMeta"])
 _divide_meta = Remembered(INFER_META["DivideInferMeta"])
 _dot_meta = Remembered(INFER_META["DotInferMeta"])
+_eigh_meta = Remembered(INFER_META["EighInferMeta"])
+_einsum_meta = Remembered(INFER_META["EinsumInferMeta"])
 _elementwise_meta = Remembered(INFER_META["ElementwiseInferMeta"])
 _embedding_grad_meta = Remembered(INFER_META["EmbeddingGradInferMeta"])
 _embedding_meta = Remembered(INFER_META["EmbeddingInferMeta"])
 _embedding_share_meta = Remembered(INFER_META["EmbeddingShareInferMeta"])
 _equal_all_meta = Remembered(INFER_META["EqualAllInferMeta"])
+_expand_as_meta = Remembered(INFER_META["ExpandAsInferMeta"])
 _expand_meta = Remembered(INFER_META["ExpandInferMeta"])
+_fill_diagonal_meta = Remembered(INFER_META["FillDiagonalInferMeta"])
 _fill_diagonal_tensor_meta = Remembered(INFER_META["FillDiagonalTensorInferMeta"])
 _flatten_meta = Remembered(INFER_META["FlattenInferMeta"])
 _flip_meta = Remembered(INFER_META["FlipInferMeta"])
@@ -423,7 +441,14 @@ _frobenius_norm_meta = Remembered(INFER_META["FrobeniusNormInferMeta"])
 _gather_grad_meta = Remembered(INFER_META["GatherGradInferMeta"])
 _gather_meta = Remembered(INFER_META["GatherInferMeta"])
 _gather_nd_meta = Remembered(INFER_META["GatherNdInferMeta"])
+_group_norm_meta = Remembered(INFER_META["GroupNormInferMeta"])
+_histogram_meta = Remembered(INFER_META["HistogramInferMeta"])
 _index_add_meta = Remembered(INFER_META["IndexAddInferMeta"])
+_index_elementwise_get_grad_meta = Remembered(INFER_META["IndexElementwiseGetGradInferMeta"])
+_index_elementwise_get_meta = Remembered(INFER_META["IndexElementwiseGetInferMeta"])
+_index_elementwise_put_meta = Remembered(INFER_META["IndexElementwisePutInferMeta"])
+_index_elementwise_put_with_tensor_meta = Remembered(INFER_META["IndexElementwisePutWithTensorInferMeta"])
+_index_put_meta = Remembered(INFER_META["IndexPutInferMeta"])
 _index_sample_meta = Remembered(INFER_META["IndexSampleInferMeta"])
 _index_select_meta = Remembered(INFER_META["IndexSelectInferMeta"])
 _inverse_meta = Remembered(INFER_META["InverseInferMeta"])
@@ -432,34 +457,50 @@ _keep_greater_meta = Remembered(INFER_META["KeepGreaterInferMeta"])
 _keep_where_meta = Remembered(INFER_META["KeepWhereInferMeta"])
 _kron_meta = Remembered(INFER_META["KronInferMeta"])
 _kthvalue_meta = Remembered(INFER_META["KthvalueInferMeta"])
+_layer_norm_meta = Remembered(INFER_META["LayerNormInferMeta"])
 _lerp_meta = Remembered(INFER_META["LerpInferMeta"])
 _logsumexp_meta = Remembered(INFER_META["LogsumexpInferMeta"])
 _masked_fill_meta = Remembered(INFER_META["MaskedFillInferMeta"])
 _masked_select_meta = Remembered(INFER_META["MaskedSelectInferMeta"])
 _matmul_meta = Remembered(INFER_META["MatmulInferMeta"])
+_median_meta = Remembered(INFER_META["MedianInferMeta"])
+_meshgrid_meta = Remembered(INFER_META["MeshgridInferMeta"])
 _mode_meta = Remembered(INFER_META["ModeInferMeta"])
 _multinomial_meta = Remembered(INFER_META["MultinomialInferMeta"])
+_multiplex_meta = Remembered(INFER_META["MultiplexInferMeta"])
 _mv_meta = Remembered(INFER_META["MvInferMeta"])
+_nll_loss_grad_meta = Remembered(INFER_META["NllLossGradInferMeta"])
+_nll_loss_meta = Remembered(INFER_META["NllLossInferMeta"])
 _nonzero_meta = Remembered(INFER_META["NonzeroInferMeta"])
 _one_hot_meta = Remembered(INFER_META["OneHotInferMeta"])
+_one_state_meta = Remembered(INFER_META["OneStateInferMeta"])
+_pnorm_meta = Remembered(INFER_META["PNormInferMeta"])
 _pad_meta = Remembered(INFER_META["PadInferMeta"])
 _pair_loss_meta = Remembered(INFER_META["PairLossInferMeta"])
+_pool2d_double_grad_meta = Remembered(INFER_META["Pool2dDoubleGradInferMeta"])
+_pool2d_grad_meta = Remembered(INFER_META["Pool2dGradInferMeta"])
+_pool2d_meta = Remembered(INFER_META["Pool2dInferMeta"])
 _prod_meta = Remembered(INFER_META["ProdInferMeta"])
+_put_along_axis_meta = Remembered(INFER_META["PutAlongAxisInferMeta"])
 _real_and_imag_meta = Remembered(INFER_META["RealAndImagInferMeta"])
 _reduce_all_meta = Remembered(INFER_META["ReduceAllInferMeta"])
 _reduce_bool_meta = Remembered(INFER_META["ReduceBoolInferMeta"])
 _reduce_meta = Remembered(INFER_META["ReduceInferMeta"])
 _reduce_non_empty_meta = Remembered(INFER_META["ReduceNonEmptyInferMeta"])
+_renorm_meta = Remembered(INFER_META["RenormInferMeta"])
 _repeat_by_tensor_meta = Remembered(INFER_META["RepeatByTensorInferMeta"])
 _repeat_interleave_meta = Remembered(INFER_META["RepeatInterleaveInferMeta"])
 _reshape_meta = Remembered(INFER_META["ReshapeInferMeta"])
+_rmsprop_meta = Remembered(INFER_META["RmspropInferMeta"])
 _roll_meta = Remembered(INFER_META["RollInferMeta"])
 _same_as_first_meta = Remembered(INFER_META["SameAsFirstInferMeta"])
 _scatter_meta = Remembered(INFER_META["ScatterInferMeta"])
 _scatter_nd_add_meta = Remembered(INFER_META["ScatterNdAddInferMeta"])
 _searchsorted_meta = Remembered(INFER_META["SearchsortedInferMeta"])
 _set_value_with_tensor_meta = Remembered(INFER_META["SetValueWithTensorInferMeta"])
+_sgd_meta = Remembered(INFER_META["SgdInferMeta"])
 _shape_given_meta = Remembered(INFER_META["ShapeGivenInferMeta"])
+_sigmoid_cross_entropy_meta = Remembered(INFER_META["SigmoidCrossEntropyInferMeta"])
 _silu_grad_meta = Remembered(INFER_META["SiluGradInferMeta"])
 _slice_grad_meta = Remembered(INFER_META["SliceGradInferMeta"])
 _slice_meta = Remembered(INFER_META["SliceInferMeta"])
@@ -470,6 +511,7 @@ _sparse_same_shape_meta = Remembered(INFER_META["SparseSameShapeInferMeta"])
 _split_meta = Remembered(INFER_META["SplitInferMeta"])
 _split_with_num_meta = Remembered(INFER_META["SplitWithNumInferMeta"])
 _squeeze_meta = Remembered(INFER_META["SqueezeInferMeta"])
+_stack_meta = Remembered(INFER_META["StackInferMeta"])
 _strided_slice_meta = Remembered(INFER_META["StridedSliceInferMeta"])
 _sum_meta = Remembered(INFER_META["SumInferMeta"])
 _svd_meta = Remembered(INFER_META["SvdInferMeta"])
@@ -496,6 +538,7 @@ _view_take_meta = Remembered(INFER_META["ViewTakeInferMeta"])
 _view_write_meta = Remembered(INFER_META["ViewWriteInferMeta"])
 _where_meta = Remembered(INFER_META["WhereInferMeta"])
 _wider_meta = Remembered(INFER_META["WiderInferMeta"])
+_written_last_meta = Remembered(INFER_META["WrittenLastInferMeta"])
 
 
 def real(x: Tensor) -> Tensor:
@@ -1557,7 +1600,7 @@ def add_n(inputs: list[Tensor]) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         inputs_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(inputs_impls)]
-    out_meta = infer(INFER_META["AddNInferMeta"], inputs_metas[0], inputs_metas)
+    out_meta = _add_n_meta[(tuple(inputs_metas),)]
     impl = DenseTensor()
     impl.array = fn(inputs_arrays)
     impl.meta = out_meta
@@ -2403,7 +2446,7 @@ def index_elementwise_get(x: Tensor, index: list[Tensor], axes: Sequence[int]) -
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
         index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
-    out_meta = infer(INFER_META["IndexElementwiseGetInferMeta"], x_meta, x_meta, index_metas, axes)
+    out_meta = _index_elementwise_get_meta[x_meta, tuple(index_metas), tuple(axes)]
     impl = DenseTensor()
     impl.array = fn(x_array, index_arrays, axes)
     impl.meta = out_meta
@@ -2435,9 +2478,7 @@ def index_elementwise_get_grad(
     if kernel.prepares:
         index_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(index_impls)]
         out_grad_array = prepare_data(kernel, out_grad_impl, 1)
-    out_meta = infer(
-        INFER_META["IndexElementwiseGetGradInferMeta"], index_metas[0], index_metas, out_grad_meta, shape, axes
-    )
+    out_meta = _index_elementwise_get_grad_meta[tuple(index_metas), out_grad_meta, tuple(shape), tuple(axes)]
     impl = DenseTensor()
     impl.array = fn(index_arrays, out_grad_array, shape, axes)
     impl.meta = out_meta
@@ -2626,7 +2667,7 @@ def index_put(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool)
         x_array = prepare_data(kernel, x_impl, 0)
         indices_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(indices_impls)]
         value_array = prepare_data(kernel, value_impl, 2)
-    out_meta = infer(INFER_META["IndexPutInferMeta"], x_meta, x_meta, indices_metas, value_meta, accumulate)
+    out_meta = _index_put_meta[x_meta, tuple(indices_metas), value_meta, accumulate]
     impl = DenseTensor()
     impl.array = fn(x_array, indices_arrays, value_array, accumulate)
     impl.meta = out_meta
@@ -2660,7 +2701,7 @@ def index_put_(x: Tensor, indices: list[Tensor], value: Tensor, accumulate: bool
         x_array = prepare_data(kernel, x_impl, 0)
         indices_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(indices_impls)]
         value_array = prepare_data(kernel, value_impl, 2)
-    out_meta = infer(INFER_META["IndexPutInferMeta"], x_meta, x_meta, indices_metas, value_meta, accumulate)
+    out_meta = _index_put_meta[x_meta, tuple(indices_metas), value_meta, accumulate]
     check_inplace_shape(infos.INDEX_PUT_, x, out_meta)
     write_in_place(x, fn(x_array, indices_arrays, value_array, accumulate), out_meta)
     return x
@@ -2681,7 +2722,7 @@ def index_elementwise_put(x: Tensor, index: list[Tensor], value: Any, axes: Sequ
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
         index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
-    out_meta = infer(INFER_META["IndexElementwisePutInferMeta"], x_meta, x_meta, index_metas, axes)
+    out_meta = _index_elementwise_put_meta[x_meta, tuple(index_metas), tuple(axes)]
     impl = DenseTensor()
     impl.array = fn(x_array, index_arrays, value, axes)
     impl.meta = out_meta
@@ -2709,7 +2750,7 @@ def index_elementwise_put_(x: Tensor, index: list[Tensor], value: Any, axes: Seq
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
         index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
-    out_meta = infer(INFER_META["IndexElementwisePutInferMeta"], x_meta, x_meta, index_metas, axes)
+    out_meta = _index_elementwise_put_meta[x_meta, tuple(index_metas), tuple(axes)]
     check_inplace_shape(infos.INDEX_ELEMENTWISE_PUT_, x, out_meta)
     write_in_place(x, fn(x_array, index_arrays, value, axes), out_meta)
     return x
@@ -2738,9 +2779,7 @@ def index_elementwise_put_with_tensor(x: Tensor, index: list[Tensor], value: Ten
         x_array = prepare_data(kernel, x_impl, 0)
         index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
         value_array = prepare_data(kernel, value_impl, 2)
-    out_meta = infer(
-        INFER_META["IndexElementwisePutWithTensorInferMeta"], x_meta, x_meta, index_metas, value_meta, axes
-    )
+    out_meta = _index_elementwise_put_with_tensor_meta[x_meta, tuple(index_metas), value_meta, tuple(axes)]
     impl = DenseTensor()
     impl.array = fn(x_array, index_arrays, value_array, axes)
     impl.meta = out_meta
@@ -2774,9 +2813,7 @@ def index_elementwise_put_with_tensor_(x: Tensor, index: list[Tensor], value: Te
         x_array = prepare_data(kernel, x_impl, 0)
         index_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(index_impls)]
         value_array = prepare_data(kernel, value_impl, 2)
-    out_meta = infer(
-        INFER_META["IndexElementwisePutWithTensorInferMeta"], x_meta, x_meta, index_metas, value_meta, axes
-    )
+    out_meta = _index_elementwise_put_with_tensor_meta[x_meta, tuple(index_metas), value_meta, tuple(axes)]
     check_inplace_shape(infos.INDEX_ELEMENTWISE_PUT_WITH_TENSOR_, x, out_meta)
     write_in_place(x, fn(x_array, index_arrays, value_array, axes), out_meta)
     return x
@@ -2793,7 +2830,7 @@ def written_last(index: list[Tensor], shape: Sequence[int], axes: Sequence[int])
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         index_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(index_impls)]
-    out_meta = infer(INFER_META["WrittenLastInferMeta"], index_metas[0], index_metas, shape, axes)
+    out_meta = _written_last_meta[tuple(index_metas), tuple(shape), tuple(axes)]
     impl = DenseTensor()
     impl.array = fn(index_arrays, shape, axes)
     impl.meta = out_meta
@@ -3065,9 +3102,7 @@ def put_along_axis(arr: Tensor, indices: Tensor, values: Tensor, axis: int, redu
             prepare_data(kernel, indices_impl, 1),
             prepare_data(kernel, values_impl, 2),
         )
-    out_meta = infer(
-        INFER_META["PutAlongAxisInferMeta"], arr_meta, arr_meta, indices_meta, values_meta, axis, reduce, include_self
-    )
+    out_meta = _put_along_axis_meta[arr_meta, indices_meta, values_meta, axis, reduce, include_self]
     impl = DenseTensor()
     impl.array = fn(arr_array, indices_array, values_array, axis, reduce, include_self)
     impl.meta = out_meta
@@ -3100,9 +3135,7 @@ def put_along_axis_(arr: Tensor, indices: Tensor, values: Tensor, axis: int, red
             prepare_data(kernel, indices_impl, 1),
             prepare_data(kernel, values_impl, 2),
         )
-    out_meta = infer(
-        INFER_META["PutAlongAxisInferMeta"], arr_meta, arr_meta, indices_meta, values_meta, axis, reduce, include_self
-    )
+    out_meta = _put_along_axis_meta[arr_meta, indices_meta, values_meta, axis, reduce, include_self]
     check_inplace_shape(infos.PUT_ALONG_AXIS_, arr, out_meta)
     write_in_place(arr, fn(arr_array, indices_array, values_array, axis, reduce, include_self), out_meta)
     return arr
@@ -3123,7 +3156,7 @@ def multiplex(inputs: list[Tensor], index: Tensor) -> Tensor:
     if kernel.prepares:
         inputs_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(inputs_impls)]
         index_array = prepare_data(kernel, index_impl, 1)
-    out_meta = infer(INFER_META["MultiplexInferMeta"], inputs_metas[0], inputs_metas, index_meta)
+    out_meta = _multiplex_meta[tuple(inputs_metas), index_meta]
     impl = DenseTensor()
     impl.array = fn(inputs_arrays, index_array)
     impl.meta = out_meta
@@ -3268,7 +3301,7 @@ def addmm(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Ten
             prepare_data(kernel, x_impl, 1),
             prepare_data(kernel, y_impl, 2),
         )
-    out_meta = infer(INFER_META["AddmmInferMeta"], input_meta, input_meta, x_meta, y_meta, beta, alpha)
+    out_meta = _addmm_meta[input_meta, x_meta, y_meta, beta, alpha]
     impl = DenseTensor()
     impl.array = fn(input_array, x_array, y_array, beta, alpha)
     impl.meta = out_meta
@@ -3297,7 +3330,7 @@ def addmm_(input: Tensor, x: Tensor, y: Tensor, beta: float, alpha: float) -> Te
             prepare_data(kernel, x_impl, 1),
             prepare_data(kernel, y_impl, 2),
         )
-    out_meta = infer(INFER_META["AddmmInferMeta"], input_meta, input_meta, x_meta, y_meta, beta, alpha)
+    out_meta = _addmm_meta[input_meta, x_meta, y_meta, beta, alpha]
     check_inplace_shape(infos.ADDMM_, input, out_meta)
     write_in_place(input, fn(input_array, x_array, y_array, beta, alpha), out_meta)
     return input
@@ -3363,7 +3396,7 @@ def einsum(x: list[Tensor], equation: str) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
-    out_meta = infer(INFER_META["EinsumInferMeta"], x_metas[0], x_metas, equation)
+    out_meta = _einsum_meta[tuple(x_metas), equation]
     impl = DenseTensor()
     impl.array = fn(x_arrays, equation)
     impl.meta = out_meta
@@ -3537,7 +3570,7 @@ def renorm(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = infer(INFER_META["RenormInferMeta"], x_meta, x_meta, p, axis, max_norm)
+    out_meta = _renorm_meta[x_meta, p, axis, max_norm]
     impl = DenseTensor()
     impl.array = fn(x_array, p, axis, max_norm)
     impl.meta = out_meta
@@ -3561,7 +3594,7 @@ def renorm_(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = infer(INFER_META["RenormInferMeta"], x_meta, x_meta, p, axis, max_norm)
+    out_meta = _renorm_meta[x_meta, p, axis, max_norm]
     check_inplace_shape(infos.RENORM_, x, out_meta)
     write_in_place(x, fn(x_array, p, axis, max_norm), out_meta)
     return x
@@ -3618,7 +3651,7 @@ def eigh(x: Tensor, uplo: str) -> tuple[Tensor, Tensor]:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_w_meta, out_v_meta = infer(INFER_META["EighInferMeta"], x_meta, x_meta, uplo)
+    out_w_meta, out_v_meta = _eigh_meta[x_meta, uplo]
     out_w_array, out_v_array = fn(x_array, uplo)
     return make_tensor(out_w_array, out_w_meta), make_tensor(out_v_array, out_v_meta)
 
@@ -4711,7 +4744,7 @@ def concat(x: list[Tensor], axis: int) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
-    out_meta = infer(INFER_META["ConcatInferMeta"], x_metas[0], x_metas, axis)
+    out_meta = _concat_meta[tuple(x_metas), axis]
     impl = DenseTensor()
     impl.array = fn(x_arrays, axis)
     impl.meta = out_meta
@@ -4735,7 +4768,7 @@ def stack(x: list[Tensor], axis: int) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(x_impls)]
-    out_meta = infer(INFER_META["StackInferMeta"], x_metas[0], x_metas, axis)
+    out_meta = _stack_meta[tuple(x_metas), axis]
     impl = DenseTensor()
     impl.array = fn(x_arrays, axis)
     impl.meta = out_meta
@@ -4879,7 +4912,7 @@ def diag(x: Tensor, offset: int, padding_value: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = infer(INFER_META["DiagInferMeta"], x_meta, x_meta, offset, padding_value)
+    out_meta = _diag_meta[x_meta, offset, padding_value]
     impl = DenseTensor()
     impl.array = fn(x_array, offset, padding_value)
     impl.meta = out_meta
@@ -4966,7 +4999,7 @@ def fill_diagonal(x: Tensor, value: float, offset: int, wrap: bool) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = infer(INFER_META["FillDiagonalInferMeta"], x_meta, x_meta, value, offset, wrap)
+    out_meta = _fill_diagonal_meta[x_meta, value, offset, wrap]
     impl = DenseTensor()
     impl.array = fn(x_array, value, offset, wrap)
     impl.meta = out_meta
@@ -4990,7 +5023,7 @@ def fill_diagonal_(x: Tensor, value: float, offset: int, wrap: bool) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = infer(INFER_META["FillDiagonalInferMeta"], x_meta, x_meta, value, offset, wrap)
+    out_meta = _fill_diagonal_meta[x_meta, value, offset, wrap]
     check_inplace_shape(infos.FILL_DIAGONAL_, x, out_meta)
     write_in_place(x, fn(x_array, value, offset, wrap), out_meta)
     return x
@@ -5363,7 +5396,7 @@ def broadcast_tensors(input: list[Tensor]) -> list[Tensor]:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(input_impls)]
-    out_metas = infer(INFER_META["BroadcastTensorsInferMeta"], input_metas[0], input_metas)
+    out_metas = _broadcast_tensors_meta[(tuple(input_metas),)]
     out_arrays = fn(input_arrays)
     return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
@@ -5379,7 +5412,7 @@ def meshgrid(inputs: list[Tensor]) -> list[Tensor]:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         inputs_arrays = [prepare_data(kernel, t, 0, rank) for rank, t in enumerate(inputs_impls)]
-    out_metas = infer(INFER_META["MeshgridInferMeta"], inputs_metas[0], inputs_metas)
+    out_metas = _meshgrid_meta[(tuple(inputs_metas),)]
     out_arrays = fn(inputs_arrays)
     return [make_tensor(array, meta) for array, meta in zip(out_arrays, out_metas, strict=True)]
 
@@ -5424,7 +5457,7 @@ def expand_as(x: Tensor, y: Tensor | None, target_shape: Sequence[int]) -> Tenso
         x_array = prepare_data(kernel, x_impl, 0)
         if y_impl is not None:
             y_array = prepare_data(kernel, y_impl, 1)
-    out_meta = infer(INFER_META["ExpandAsInferMeta"], x_meta, x_meta, y_meta, target_shape)
+    out_meta = _expand_as_meta[x_meta, y_meta, tuple(target_shape)]
     impl = DenseTensor()
     impl.array = fn(x_array, y_array, target_shape)
     impl.meta = out_meta
@@ -5813,7 +5846,7 @@ def softplus_grad(x: Tensor, out_grad: Tensor, beta: float, threshold: float) ->
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
-    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, beta, threshold)
+    out_meta = _same_as_first_meta[x_meta, out_grad_meta, beta, threshold]
     impl = DenseTensor()
     impl.array = fn(x_array, out_grad_array, beta, threshold)
     impl.meta = out_meta
@@ -5905,7 +5938,7 @@ def elu_grad(x: Tensor, out_grad: Tensor, alpha: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
-    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, alpha)
+    out_meta = _same_as_first_meta[x_meta, out_grad_meta, alpha]
     impl = DenseTensor()
     impl.array = fn(x_array, out_grad_array, alpha)
     impl.meta = out_meta
@@ -6020,7 +6053,7 @@ def leaky_relu_grad(x: Tensor, out_grad: Tensor, negative_slope: float) -> Tenso
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
-    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, negative_slope)
+    out_meta = _same_as_first_meta[x_meta, out_grad_meta, negative_slope]
     impl = DenseTensor()
     impl.array = fn(x_array, out_grad_array, negative_slope)
     impl.meta = out_meta
@@ -6175,7 +6208,7 @@ def between_grad(x: Tensor, out_grad: Tensor, low: float, high: float, slope: fl
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
-    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, low, high, slope)
+    out_meta = _same_as_first_meta[x_meta, out_grad_meta, low, high, slope]
     impl = DenseTensor()
     impl.array = fn(x_array, out_grad_array, low, high, slope)
     impl.meta = out_meta
@@ -6296,7 +6329,7 @@ def outside(x: Tensor, out_grad: Tensor, low: float, high: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, out_grad_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, out_grad_impl, 1)
-    out_meta = infer(INFER_META["SameAsFirstInferMeta"], x_meta, x_meta, out_grad_meta, low, high)
+    out_meta = _same_as_first_meta[x_meta, out_grad_meta, low, high]
     impl = DenseTensor()
     impl.array = fn(x_array, out_grad_array, low, high)
     impl.meta = out_meta
@@ -6520,9 +6553,7 @@ def nll_loss(
         label_array = prepare_data(kernel, label_impl, 1)
         if weight_impl is not None:
             weight_array = prepare_data(kernel, weight_impl, 2)
-    out_meta, total_weight_meta = infer(
-        INFER_META["NllLossInferMeta"], input_meta, input_meta, label_meta, weight_meta, ignore_index, reduction
-    )
+    out_meta, total_weight_meta = _nll_loss_meta[input_meta, label_meta, weight_meta, ignore_index, reduction]
     out_array, total_weight_array = fn(input_array, label_array, weight_array, ignore_index, reduction)
     return make_tensor(out_array, out_meta), make_tensor(total_weight_array, total_weight_meta)
 
@@ -6564,17 +6595,9 @@ def nll_loss_grad(
             weight_array = prepare_data(kernel, weight_impl, 2)
         total_weight_array = prepare_data(kernel, total_weight_impl, 3)
         grad_array = prepare_data(kernel, grad_impl, 4)
-    out_meta = infer(
-        INFER_META["NllLossGradInferMeta"],
-        input_meta,
-        input_meta,
-        label_meta,
-        weight_meta,
-        total_weight_meta,
-        grad_meta,
-        ignore_index,
-        reduction,
-    )
+    out_meta = _nll_loss_grad_meta[
+        input_meta, label_meta, weight_meta, total_weight_meta, grad_meta, ignore_index, reduction
+    ]
     impl = DenseTensor()
     impl.array = fn(input_array, label_array, weight_array, total_weight_array, grad_array, ignore_index, reduction)
     impl.meta = out_meta
@@ -6603,7 +6626,7 @@ def huber_loss(input: Tensor, label: Tensor, delta: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_array, label_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, label_impl, 1)
-    out_meta = infer(INFER_META["PairLossInferMeta"], input_meta, input_meta, label_meta, delta)
+    out_meta = _pair_loss_meta[input_meta, label_meta, delta]
     impl = DenseTensor()
     impl.array = fn(input_array, label_array, delta)
     impl.meta = out_meta
@@ -6688,9 +6711,7 @@ def sigmoid_cross_entropy_with_logits(
         label_array = prepare_data(kernel, label_impl, 1)
         if pos_weight_impl is not None:
             pos_weight_array = prepare_data(kernel, pos_weight_impl, 2)
-    out_meta = infer(
-        INFER_META["SigmoidCrossEntropyInferMeta"], x_meta, x_meta, label_meta, pos_weight_meta, normalize, ignore_index
-    )
+    out_meta = _sigmoid_cross_entropy_meta[x_meta, label_meta, pos_weight_meta, normalize, ignore_index]
     impl = DenseTensor()
     impl.array = fn(x_array, label_array, pos_weight_array, normalize, ignore_index)
     impl.meta = out_meta
@@ -6719,7 +6740,7 @@ def kldiv_loss(x: Tensor, label: Tensor, reduction: str, log_target: bool) -> Te
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, label_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, label_impl, 1)
-    out_meta = infer(INFER_META["PairLossInferMeta"], x_meta, x_meta, label_meta, reduction, log_target)
+    out_meta = _pair_loss_meta[x_meta, label_meta, reduction, log_target]
     impl = DenseTensor()
     impl.array = fn(x_array, label_array, reduction, log_target)
     impl.meta = out_meta
@@ -6804,9 +6825,7 @@ def layer_norm(
             scale_array = prepare_data(kernel, scale_impl, 1)
         if bias_impl is not None:
             bias_array = prepare_data(kernel, bias_impl, 2)
-    out_meta, mean_meta, variance_meta = infer(
-        INFER_META["LayerNormInferMeta"], x_meta, x_meta, scale_meta, bias_meta, epsilon, begin_norm_axis
-    )
+    out_meta, mean_meta, variance_meta = _layer_norm_meta[x_meta, scale_meta, bias_meta, epsilon, begin_norm_axis]
     out_array, mean_array, variance_array = fn(x_array, scale_array, bias_array, epsilon, begin_norm_axis)
     return (
         make_tensor(out_array, out_meta),
@@ -6850,9 +6869,7 @@ def batch_norm(
             scale_array = prepare_data(kernel, scale_impl, 3)
         if bias_impl is not None:
             bias_array = prepare_data(kernel, bias_impl, 4)
-    out_meta, mean_out_meta, variance_out_meta, saved_mean_meta, saved_variance_meta = infer(
-        INFER_META["BatchNormInferMeta"],
-        x_meta,
+    out_meta, mean_out_meta, variance_out_meta, saved_mean_meta, saved_variance_meta = _batch_norm_meta[
         x_meta,
         mean_meta,
         variance_meta,
@@ -6864,7 +6881,7 @@ def batch_norm(
         data_format,
         use_global_stats,
         trainable_statistics,
-    )
+    ]
     out_array, mean_out_array, variance_out_array, saved_mean_array, saved_variance_array = fn(
         x_array,
         mean_array,
@@ -6910,9 +6927,7 @@ def group_norm(
             scale_array = prepare_data(kernel, scale_impl, 1)
         if bias_impl is not None:
             bias_array = prepare_data(kernel, bias_impl, 2)
-    y_meta, mean_meta, variance_meta = infer(
-        INFER_META["GroupNormInferMeta"], x_meta, x_meta, scale_meta, bias_meta, epsilon, groups, data_format
-    )
+    y_meta, mean_meta, variance_meta = _group_norm_meta[x_meta, scale_meta, bias_meta, epsilon, groups, data_format]
     y_array, mean_array, variance_array = fn(x_array, scale_array, bias_array, epsilon, groups, data_format)
     return make_tensor(y_array, y_meta), make_tensor(mean_array, mean_meta), make_tensor(variance_array, variance_meta)
 
@@ -6933,7 +6948,7 @@ def sgd(param: Tensor, grad: Tensor, learning_rate: float) -> Tensor:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         param_array, grad_array = prepare_data(kernel, param_impl, 0), prepare_data(kernel, grad_impl, 1)
-    out_meta = infer(INFER_META["SgdInferMeta"], param_meta, param_meta, grad_meta, learning_rate)
+    out_meta = _sgd_meta[param_meta, grad_meta, learning_rate]
     impl = DenseTensor()
     impl.array = fn(param_array, grad_array, learning_rate)
     impl.meta = out_meta
@@ -6964,16 +6979,9 @@ def momentum(
             prepare_data(kernel, grad_impl, 1),
             prepare_data(kernel, velocity_impl, 2),
         )
-    param_out_meta, velocity_out_meta = infer(
-        INFER_META["OneStateInferMeta"],
-        param_meta,
-        param_meta,
-        grad_meta,
-        velocity_meta,
-        learning_rate,
-        mu,
-        use_nesterov,
-    )
+    param_out_meta, velocity_out_meta = _one_state_meta[
+        param_meta, grad_meta, velocity_meta, learning_rate, mu, use_nesterov
+    ]
     param_out_array, velocity_out_array = fn(param_array, grad_array, velocity_array, learning_rate, mu, use_nesterov)
     return make_tensor(param_out_array, param_out_meta), make_tensor(velocity_out_array, velocity_out_meta)
 
@@ -6994,9 +7002,7 @@ def adagrad(param: Tensor, grad: Tensor, moment: Tensor, learning_rate: float, e
             prepare_data(kernel, grad_impl, 1),
             prepare_data(kernel, moment_impl, 2),
         )
-    param_out_meta, moment_out_meta = infer(
-        INFER_META["OneStateInferMeta"], param_meta, param_meta, grad_meta, moment_meta, learning_rate, epsilon
-    )
+    param_out_meta, moment_out_meta = _one_state_meta[param_meta, grad_meta, moment_meta, learning_rate, epsilon]
     param_out_array, moment_out_array = fn(param_array, grad_array, moment_array, learning_rate, epsilon)
     return make_tensor(param_out_array, param_out_meta), make_tensor(moment_out_array, moment_out_meta)
 
@@ -7048,9 +7054,7 @@ def rmsprop(
             prepare_data(kernel, mean_grad_impl, 3),
             prepare_data(kernel, moment_impl, 4),
         )
-    param_out_meta, mean_square_out_meta, mean_grad_out_meta, moment_out_meta = infer(
-        INFER_META["RmspropInferMeta"],
-        param_meta,
+    param_out_meta, mean_square_out_meta, mean_grad_out_meta, moment_out_meta = _rmsprop_meta[
         param_meta,
         grad_meta,
         mean_square_meta,
@@ -7061,7 +7065,7 @@ def rmsprop(
         decay,
         momentum,
         centered,
-    )
+    ]
     param_out_array, mean_square_out_array, mean_grad_out_array, moment_out_array = fn(
         param_array,
         grad_array,
@@ -7137,16 +7141,7 @@ def adam(
             largest_array = prepare_data(kernel, largest_impl, 4)
         beta1_pow_array = prepare_data(kernel, beta1_pow_impl, 5)
         beta2_pow_array = prepare_data(kernel, beta2_pow_impl, 6)
-    (
-        param_out_meta,
-        moment1_out_meta,
-        moment2_out_meta,
-        largest_out_meta,
-        beta1_pow_out_meta,
-        beta2_pow_out_meta,
-    ) = infer(
-        INFER_META["AdamInferMeta"],
-        param_meta,
+    metas = _adam_meta[
         param_meta,
         grad_meta,
         moment1_meta,
@@ -7159,7 +7154,8 @@ def adam(
         beta2,
         epsilon,
         decay,
-    )
+    ]
+    param_out_meta, moment1_out_meta, moment2_out_meta, largest_out_meta, beta1_pow_out_meta, beta2_pow_out_meta = metas
     (
         param_out_array,
         moment1_out_array,
@@ -7237,19 +7233,9 @@ def adamax(
             prepare_data(kernel, inf_norm_impl, 3),
             prepare_data(kernel, beta1_pow_impl, 4),
         )
-    param_out_meta, moment_out_meta, inf_norm_out_meta, beta1_pow_out_meta = infer(
-        INFER_META["AdamaxInferMeta"],
-        param_meta,
-        param_meta,
-        grad_meta,
-        moment_meta,
-        inf_norm_meta,
-        beta1_pow_meta,
-        learning_rate,
-        beta1,
-        beta2,
-        epsilon,
-    )
+    param_out_meta, moment_out_meta, inf_norm_out_meta, beta1_pow_out_meta = _adamax_meta[
+        param_meta, grad_meta, moment_meta, inf_norm_meta, beta1_pow_meta, learning_rate, beta1, beta2, epsilon
+    ]
     param_out_array, moment_out_array, inf_norm_out_array, beta1_pow_out_array = fn(
         param_array, grad_array, moment_array, inf_norm_array, beta1_pow_array, learning_rate, beta1, beta2, epsilon
     )
@@ -7301,17 +7287,9 @@ def adadelta(
             prepare_data(kernel, square_grad_impl, 2),
             prepare_data(kernel, square_update_impl, 3),
         )
-    param_out_meta, square_grad_out_meta, square_update_out_meta = infer(
-        INFER_META["AdadeltaInferMeta"],
-        param_meta,
-        param_meta,
-        grad_meta,
-        square_grad_meta,
-        square_update_meta,
-        learning_rate,
-        rho,
-        epsilon,
-    )
+    param_out_meta, square_grad_out_meta, square_update_out_meta = _adadelta_meta[
+        param_meta, grad_meta, square_grad_meta, square_update_meta, learning_rate, rho, epsilon
+    ]
     param_out_array, square_grad_out_array, square_update_out_array = fn(
         param_array, grad_array, square_grad_array, square_update_array, learning_rate, rho, epsilon
     )
@@ -7347,18 +7325,16 @@ def conv2d(
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         input_array, filter_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, filter_impl, 1)
-    out_meta, columns_meta = infer(
-        INFER_META["Conv2dInferMeta"],
-        input_meta,
+    out_meta, columns_meta = _conv2d_meta[
         input_meta,
         filter_meta,
-        strides,
-        paddings,
+        tuple(strides),
+        tuple(paddings),
         padding_algorithm,
-        dilations,
+        tuple(dilations),
         groups,
         data_format,
-    )
+    ]
     out_array, columns_array = fn(
         input_array, filter_array, strides, paddings, padding_algorithm, dilations, groups, data_format
     )
@@ -7391,19 +7367,17 @@ def conv2d_input_grad(
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         filter_array, out_grad_array = prepare_data(kernel, filter_impl, 0), prepare_data(kernel, out_grad_impl, 1)
-    out_meta = infer(
-        INFER_META["Conv2dInputGradInferMeta"],
-        filter_meta,
+    out_meta = _conv2d_input_grad_meta[
         filter_meta,
         out_grad_meta,
-        shape,
-        strides,
-        paddings,
+        tuple(shape),
+        tuple(strides),
+        tuple(paddings),
         padding_algorithm,
-        dilations,
+        tuple(dilations),
         groups,
         data_format,
-    )
+    ]
     impl = DenseTensor()
     impl.array = fn(
         filter_array, out_grad_array, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
@@ -7451,20 +7425,18 @@ def conv2d_filter_grad(
         out_grad_array = prepare_data(kernel, out_grad_impl, 1)
         if columns_impl is not None:
             columns_array = prepare_data(kernel, columns_impl, 2)
-    out_meta = infer(
-        INFER_META["Conv2dFilterGradInferMeta"],
-        input_meta,
+    out_meta = _conv2d_filter_grad_meta[
         input_meta,
         out_grad_meta,
         columns_meta,
-        shape,
-        strides,
-        paddings,
+        tuple(shape),
+        tuple(strides),
+        tuple(paddings),
         padding_algorithm,
-        dilations,
+        tuple(dilations),
         groups,
         data_format,
-    )
+    ]
     impl = DenseTensor()
     impl.array = fn(
         input_array,
@@ -7515,20 +7487,18 @@ def conv2d_transpose(
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array, filter_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, filter_impl, 1)
-    out_meta = infer(
-        INFER_META["Conv2dTransposeInferMeta"],
-        x_meta,
+    out_meta = _conv2d_transpose_meta[
         x_meta,
         filter_meta,
-        strides,
-        paddings,
-        output_padding,
-        output_size,
+        tuple(strides),
+        tuple(paddings),
+        tuple(output_padding),
+        tuple(output_size),
         padding_algorithm,
         groups,
-        dilations,
+        tuple(dilations),
         data_format,
-    )
+    ]
     impl = DenseTensor()
     impl.array = fn(
         x_array,
@@ -7575,13 +7545,11 @@ def pool2d(
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = infer(
-        INFER_META["Pool2dInferMeta"],
+    out_meta = _pool2d_meta[
         x_meta,
-        x_meta,
-        kernel_size,
-        strides,
-        paddings,
+        tuple(kernel_size),
+        tuple(strides),
+        tuple(paddings),
         ceil_mode,
         exclusive,
         data_format,
@@ -7589,7 +7557,7 @@ def pool2d(
         global_pooling,
         adaptive,
         padding_algorithm,
-    )
+    ]
     impl = DenseTensor()
     impl.array = fn(
         x_array,
@@ -7644,15 +7612,13 @@ def pool2d_grad(
             prepare_data(kernel, y_impl, 1),
             prepare_data(kernel, grad_impl, 2),
         )
-    out_meta = infer(
-        INFER_META["Pool2dGradInferMeta"],
-        x_meta,
+    out_meta = _pool2d_grad_meta[
         x_meta,
         y_meta,
         grad_meta,
-        kernel_size,
-        strides,
-        paddings,
+        tuple(kernel_size),
+        tuple(strides),
+        tuple(paddings),
         ceil_mode,
         exclusive,
         data_format,
@@ -7660,7 +7626,7 @@ def pool2d_grad(
         global_pooling,
         adaptive,
         padding_algorithm,
-    )
+    ]
     impl = DenseTensor()
     impl.array = fn(
         x_array,
@@ -7717,15 +7683,13 @@ def pool2d_double_grad(
             prepare_data(kernel, y_impl, 1),
             prepare_data(kernel, grad_impl, 2),
         )
-    out_meta = infer(
-        INFER_META["Pool2dDoubleGradInferMeta"],
-        x_meta,
+    out_meta = _pool2d_double_grad_meta[
         x_meta,
         y_meta,
         grad_meta,
-        kernel_size,
-        strides,
-        paddings,
+        tuple(kernel_size),
+        tuple(strides),
+        tuple(paddings),
         ceil_mode,
         exclusive,
         data_format,
@@ -7733,7 +7697,7 @@ def pool2d_double_grad(
         global_pooling,
         adaptive,
         padding_algorithm,
-    )
+    ]
     impl = DenseTensor()
     impl.array = fn(
         x_array,
@@ -8225,7 +8189,7 @@ def p_norm(x: Tensor, porder: float, axis: int, epsilon: float, keepdim: bool, a
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = infer(INFER_META["PNormInferMeta"], x_meta, x_meta, porder, axis, epsilon, keepdim, asvector)
+    out_meta = _pnorm_meta[x_meta, porder, axis, epsilon, keepdim, asvector]
     impl = DenseTensor()
     impl.array = fn(x_array, porder, axis, epsilon, keepdim, asvector)
     impl.meta = out_meta
@@ -8345,7 +8309,7 @@ def median(x: Tensor, axis: Sequence[int], keepdim: bool, mode: str) -> tuple[Te
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta, medians_meta = infer(INFER_META["MedianInferMeta"], x_meta, x_meta, axis, keepdim, mode)
+    out_meta, medians_meta = _median_meta[x_meta, tuple(axis), keepdim, mode]
     out_array, medians_array = fn(x_array, axis, keepdim, mode)
     return make_tensor(out_array, out_meta), make_tensor(medians_array, medians_meta)
 
@@ -8361,7 +8325,7 @@ def nanmedian(x: Tensor, axis: Sequence[int], keepdim: bool, mode: str) -> tuple
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta, medians_meta = infer(INFER_META["MedianInferMeta"], x_meta, x_meta, axis, keepdim, mode)
+    out_meta, medians_meta = _median_meta[x_meta, tuple(axis), keepdim, mode]
     out_array, medians_array = fn(x_array, axis, keepdim, mode)
     return make_tensor(out_array, out_meta), make_tensor(medians_array, medians_meta)
 
@@ -8708,7 +8672,7 @@ def histogram(input: Tensor, weight: Tensor | None, bins: int, min: float, max: 
         input_array = prepare_data(kernel, input_impl, 0)
         if weight_impl is not None:
             weight_array = prepare_data(kernel, weight_impl, 1)
-    out_meta = infer(INFER_META["HistogramInferMeta"], input_meta, input_meta, weight_meta, bins, min, max, density)
+    out_meta = _histogram_meta[input_meta, weight_meta, bins, min, max, density]
     impl = DenseTensor()
     impl.array = fn(input_array, weight_array, bins, min, max, density)
     impl.meta = out_meta
@@ -8737,7 +8701,7 @@ def bincount(x: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
         x_array = prepare_data(kernel, x_impl, 0)
         if weights_impl is not None:
             weights_array = prepare_data(kernel, weights_impl, 1)
-    out_meta = infer(INFER_META["BincountInferMeta"], x_meta, x_meta, weights_meta, minlength)
+    out_meta = _bincount_meta[x_meta, weights_meta, minlength]
     out_array = fn(x_array, weights_array, minlength)
     return make_tensor(out_array, measured(out_meta, out_array))
 

@@ -175,17 +175,21 @@ class Events(PyLayers):
         self.pair_hook(unpack, "unpack", frame)
 
     @guarded
-    def pack_began(self, pack: Any) -> Any:
-        """A pack hook is about to be called."""
+    def pack_began(self, pack: Any, node: GradNodeBase | None = None) -> Any:
+        """A pack hook is about to be called for what `node` saves; the node is described when its op is done, and the
+        hook may be shown a tensor that came out of it before."""
         tick = self.tick()
+        if node is not None and getattr(node, "oid", self.base + 1) <= self.base:  # none yet: it saves an input
+            self.new_node(node)
         number = self.pair_hook(pack, "pack")
         self.emit(Opened("pack", number, tick, thread=self.thread()))
         self.local.within.append(tick)
         return number, tick, perf_counter_ns()
 
     @guarded
-    def pack_ended(self, opened: Any, exc: BaseException | None = None) -> None:
-        """It returned or raised: part of the op whose node saves the tensor."""
+    def pack_ended(self, opened: Any, exc: BaseException | None = None, tensor: Tensor | None = None) -> None:
+        """It returned or raised: part of the op whose node saves the tensor, which has a number from here on, also
+        where the hook did not look at it."""
         if opened is None:
             return
         number, tick, began = opened
@@ -195,6 +199,8 @@ class Events(PyLayers):
             outcome, error = ("", None) if exc is None else ("error", self.failure(exc))
             ran = (number, tick, 0, 0, None, None, outcome, perf_counter_ns() - began, error)
             here.packs.append((here.ops[-1], ran))
+        if tensor is not None:
+            self.tensor(tensor)
 
     @guarded
     def unpack_began(self, node: GradNodeBase | None, packed: Any) -> Any:

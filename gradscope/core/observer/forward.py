@@ -226,7 +226,9 @@ class ForwardOps(State):
         elif info.view >= 0 and note.inputs[info.view]:
             view_of = note.inputs[info.view][0][0]
         if node is not None:
-            number = self.new_node(node)
+            number = node.oid - self.base  # it has one where a pack hook was shown what the node saves
+            if number <= 0:
+                number = self.new_node(node)
             self._edges_described(node)
         else:
             number = 0

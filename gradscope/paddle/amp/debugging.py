@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import functools
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
+from typing import Any
 
 import numpy as np
 
@@ -17,6 +19,7 @@ from gradscope.paddle.tensor.creation import to_tensor
 __all__ = [
     "DebugMode",
     "TensorCheckerConfig",
+    "check_layer_numerics",
     "check_numerics",
     "collect_operator_stats",
     "disable_operator_stats_collection",
@@ -102,6 +105,29 @@ def check_numerics(
     found = nan_inf.check_given(op_type, var_name, tensor, int(debug_mode.value))
     numbers = np.array([found.nan, found.inf, found.zero], "int64")
     return to_tensor(numbers), to_tensor(np.array([found.most, found.least, found.mean], "float32"))
+
+
+def check_layer_numerics(func: Callable[..., Any]) -> Callable[..., Any]:
+    """A decorator for a Layer's `forward`: every op inside it is looked at for nan and inf, as by FLAGS_check_nan_inf.
+
+    What it wraps raises PreconditionNotMet (RuntimeError) at the first one, and RuntimeError unless the first input is
+    a tensor. Backward is looked at only under the flag itself.
+    """
+
+    @functools.wraps(func)
+    def checked(self: Any, *args: Any, **kwargs: Any) -> Any:
+        if not args:
+            raise RuntimeError("No elements found in args.")
+        if not isinstance(args[0], Tensor):
+            raise RuntimeError("First input of this layer must be tensor.")
+        before = flags.get_flags(["FLAGS_check_nan_inf", "FLAGS_check_nan_inf_level"])
+        flags.set_flags({"FLAGS_check_nan_inf": True, "FLAGS_check_nan_inf_level": 0})
+        try:
+            return func(self, *args, **kwargs)
+        finally:
+            flags.set_flags(before)
+
+    return checked
 
 
 def enable_operator_stats_collection() -> None:

@@ -6,11 +6,13 @@ from typing import Any
 
 from gradscope.core import place as places
 from gradscope.core.flags import get_flags, set_flags
+from gradscope.core.tensor import Tensor
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.nn.parameter import EagerParamBase
 
 __all__ = [
     "EagerParamBase",
+    "Variable",
     "disable_static",
     "enable_static",
     "get_flags",
@@ -20,6 +22,10 @@ __all__ = [
     "set_flags",
     "use_pir_api",
 ]
+
+
+#: what older scripts test tensors against
+Variable = Tensor
 
 
 def in_dynamic_mode() -> bool:

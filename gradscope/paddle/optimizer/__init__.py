@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from gradscope.paddle._missing import missing_in
-from gradscope.paddle.optimizer import lr
+from gradscope.paddle.optimizer import lbfgs, lr
 from gradscope.paddle.optimizer.adam import Adam, Adamax, AdamW
 from gradscope.paddle.optimizer.adaptive import Adadelta, Adagrad, RMSProp
+from gradscope.paddle.optimizer.lbfgs import LBFGS
 from gradscope.paddle.optimizer.optimizer import Optimizer
 from gradscope.paddle.optimizer.sgd import SGD, Momentum
 
-__all__ = ["SGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "Momentum", "Optimizer", "RMSProp", "lr"]
+__all__ = [
+    "LBFGS",
+    "SGD",
+    "Adadelta",
+    "Adagrad",
+    "Adam",
+    "AdamW",
+    "Adamax",
+    "Momentum",
+    "Optimizer",
+    "RMSProp",
+    "lbfgs",
+    "lr",
+]
 
 __getattr__ = missing_in(__name__)

@@ -202,7 +202,7 @@ class Optimizer:
             if obs is not None:
                 obs.many_ended()
 
-    zero_grad = clear_grad
+    zero_grad = clear_gradients = clear_grad
 
     def _apply(self, held: list[list[tuple[Tensor, Any]]]) -> list[tuple[Tensor, Tensor]]:
         """Update the parameters that have a gradient; gives these with their gradients."""

@@ -26,6 +26,7 @@ from gradscope.paddle.tensor import (
     stat,
 )
 from gradscope.paddle.tensor.inplace import INPLACE
+from gradscope.paddle.tensor.memory import MEMORY
 from gradscope.paddle.tensor.methods import METHODS
 from gradscope.paddle.tensor.operators import OPERATORS
 from gradscope.paddle.tensor.properties import PROPERTIES
@@ -100,4 +101,4 @@ def install() -> None:
         "__setitem__": indexing.setitem,
         "__getattr__": _missing,
     }
-    attach_methods(methods | READS | PROPERTIES | METHODS | TWINS | INPLACE | OPERATORS | SPARSE)
+    attach_methods(methods | READS | PROPERTIES | METHODS | MEMORY | TWINS | INPLACE | OPERATORS | SPARSE)

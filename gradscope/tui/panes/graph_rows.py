@@ -124,9 +124,9 @@ def _user_note(moment: Moment, node: int, center: bool, ascii: bool) -> Text:
     elif state == "pruned":
         reason = moment.pruned(node)
         parts.append((f"{CUT} {LEFT_OUT.get(reason, reason)}", "pruned"))
-    hooks = moment.hooks_of(node)
-    if hooks and not center:
-        parts.append((f"{HOOK}{len(hooks)}", "hook"))
+    hooks = 0 if center else _hooks(moment, node)
+    if hooks:
+        parts.append((f"{HOOK}{hooks}", "hook"))
     for wrapper in [] if center else moment.wrappers(node):
         if wrapper.status == "stale":
             made_out = worked_out_at(moment, "versions", node)
@@ -161,14 +161,19 @@ def _engine_note(moment: Moment, node: int, way: Way, center: bool, ascii: bool)
         brought = "" if len(holder) > 1 else f" {holder[0].contributions}/{holder[0].expected}"
         cells = worked_out_at(moment, "holder", node) + cells
         parts.append((f"{cells}{brought if holder[0].expected > 1 else ''}", "holder"))
-    hooks = moment.hooks_of(node)
-    if hooks and not center:
-        parts.append((f"{HOOK}{len(hooks)}", "hook"))
+    hooks = 0 if center else _hooks(moment, node)
+    if hooks:
+        parts.append((f"{HOOK}{hooks}", "hook"))
     for wrapper in [] if center else moment.wrappers(node):
         if wrapper.status == "stale":
             text = f"{worked_out_at(moment, 'versions', node)}{wrapper.field}@{wrapper.saved} now {wrapper.now}"
             parts.append(line(version_mark(False, ascii), (text, "bad")))
     return join([*parts, (_stops(moment, node), "failed")], "  ")
+
+
+def _hooks(moment: Moment, node: int) -> int:
+    """How many hooks a node has, those not counted that were removed."""
+    return sum(hook.status != "gone" for hook in moment.hooks_of(node))
 
 
 def _slots(way: Way) -> str:
@@ -191,8 +196,8 @@ def details(moment: Moment, node: int, lens: Lens, ascii: bool) -> Text:
         parts.append((f"{worked_out(trace, 'hooks')}{HOOK} {where}{hook.name or hook.kind}{gone}", "hook"))
     saved = line()
     for wrapper in moment.wrappers(node)[:6]:
-        name = tensor(trace, wrapper.tensor)
-        field = f"{wrapper.field}=" if lens == "engine" else ""
+        name = tensor(trace, wrapper.tensor) if wrapper.tensor else wrapper.field  # 0: nobody met the tensor
+        field = f"{wrapper.field}=" if lens == "engine" and wrapper.tensor else ""
         if wrapper.status in ("ok", "stale"):
             saved.append(f" {worked_out_at(moment, 'versions', node)}")
             saved.append_text(line(version_mark(wrapper.status == "ok", ascii), f"{field}{name}@{wrapper.saved}"))

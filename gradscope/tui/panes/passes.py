@@ -75,7 +75,9 @@ def _cells(trace: Trace, info: PassInfo, chosen: bool) -> list[Part]:
 def _strip(trace: Trace, info: PassInfo) -> str:
     """A bar per leaf in the order they were written, the pass's own scale."""
     c = trace.columns
-    mine = [int(tensor) for tensor in dict.fromkeys(c["leaf.tensor"][c["leaf.pass"] == info.pass_id].tolist()) if tensor]
+    mine = [
+        int(tensor) for tensor in dict.fromkeys(c["leaf.tensor"][c["leaf.pass"] == info.pass_id].tolist()) if tensor
+    ]
     return spark([leaf_norm(trace, tensor, info.pass_id) for tensor in mine[:STRIP]], log=True)
 
 

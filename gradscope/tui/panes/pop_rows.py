@@ -142,7 +142,10 @@ def _check(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: boo
     name = tensor(moment.trace, check.tensor)
     where = f"n{record.node} {check.field}" if lens == "engine" else f"n{record.node}"
     if not check.checked:
-        why = "a pack hook keeps it" if check.unpacked else "only shape and dtype are needed"
+        made = moment.trace.node(record.node)
+        by_layer = bool(check.storage) and made is not None and made.kind == "pylayer"
+        why = "a PyLayer saved it" if by_layer else "only shape and dtype are needed"
+        why = "a pack hook keeps it" if check.unpacked else why
         return Row(f"saved {name}", where, "", f"@{check.saved}", "", f"{why}: not checked")
     made_out = worked_out(moment.trace, "wrappers", record) or worked_out(moment.trace, "versions", record)
     state: Part = f"{made_out}same version" if check.ok else (f"{made_out}changed in place since it was saved", "bad")
@@ -155,8 +158,7 @@ def _compute(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: b
     made = moment.trace.node(record.node)
     where = f"n{record.node}"
     if lens == "engine" and made is not None and made.call:
-        site = moment.trace.site_of(made.call)
-        where += f" {site.op}_grad" if site is not None else ""
+        where += f" {moment.trace.names.node_label(record.node)}_grad"
     came_in = f"{worked_out(moment.trace, 'inputs', record)}{came} in"
     given_out = f"{worked_out(moment.trace, 'outputs', record)}{given} out"
     return Row("compute", where, "", came_in, given_out, milliseconds(record.ns))

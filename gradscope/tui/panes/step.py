@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from os.path import basename
 from typing import TYPE_CHECKING
 
 from gradscope.trace import records as R
 from gradscope.trace.states import LEFT_OUT
 from gradscope.tui.panes import op
-from gradscope.tui.panes.text import Part, columns, done, line, meta, milliseconds, norm
+from gradscope.tui.panes.text import Part, columns, done, line, meta, milliseconds, nbytes, norm
 from gradscope.tui.panes.words import called, tensor, where, worked_out
 from gradscope.tui.view import Lens, Page, Selection, Size, Target
 
@@ -96,21 +97,30 @@ def _fields(moment: Moment, record: R.Record) -> list[tuple[str, Part]]:
         counted = "the version counter moved" if record.versioned else "the version counter did not move"
         rows = [("tensor", tensor(trace, record.tensor)), ("what", record.what.replace("_", " "))]
         if record.what == "rebased":
-            old = called(trace, record.old) if record.old else "a constant"
+            old = called(trace, record.old) if record.old else "nothing: a constant"
             rows += [
-                ("came out of", old),
+                *([("came out of", old)] if record.old is not None else []),
                 ("comes out of", called(trace, record.new) if record.new else "nothing: a constant"),
             ]
             rows += [("because it", record.how)] if record.how else []
+        elif record.what == "name":
+            rows += [("called", f"{record.new}" + (f"   in {record.how}" if record.how else ""))]
+        elif record.what in ("grad_set", "grad_cleared"):
+            zeros = "zeros" if record.what == "grad_cleared" else norm(trace, record.value, "norm")
+            rows += [("gradient", zeros if record.new else "None")]
+        elif record.what == "detach_":
+            rows += [("came out of", called(trace, record.old) if record.old else "nothing: a constant")]
         elif record.old != record.new:
             rows += [("from", str(record.old)), ("to", str(record.new))]
         rows += [("version", f"@{record.version}: {counted}")] if record.storage else []
     elif isinstance(record, (R.HookSet, R.HookGone)):
         made = trace.hook(record.hook)
         rows = [("hook", f"{made.kind} {made.name}" if made is not None else f"k{record.hook}")]
-        if made is not None:
+        if made is not None and (made.tensor or made.node):
             target = tensor(trace, made.tensor) if made.tensor else called(trace, made.node)
             rows += [("on", f"{target}   slot {made.slot}:{made.rank}")]
+        if made is not None and made.line:
+            rows += [("function", f"{basename(made.file)}:{made.line}")]
     elif isinstance(record, R.ParamsStepped):
         rows = [("optimizer", f"{record.optimizer} step {record.step}")]
         rows += [("skipped", record.skipped)] if record.skipped else []
@@ -133,6 +143,14 @@ def _fields(moment: Moment, record: R.Record) -> list[tuple[str, Part]]:
         node = f"   {called(trace, record.node)}" if record.node else ""
         rows += [("in", (record.op or "the engine") + layer + node)] if record.op or record.layer or record.node else []
         rows += [("remedy", record.remedy)] if record.remedy else []
+    elif isinstance(record, R.GraphHeld):
+        name = f" {record.name}" if record.name else ""
+        rows = [("holder", f"{record.by}{name}"), ("newest", called(trace, record.node))]
+        rows += [
+            ("tensors", str(record.tensors)),
+            ("behind", f"{record.nodes} nodes"),
+            ("saved", nbytes(record.nbytes)),
+        ]
     elif isinstance(record, R.TraceBegan):
         rows = [("command", " ".join(record.argv)), ("engine", record.producer), ("values", record.values)]
     elif isinstance(record, R.TraceEnded):

@@ -161,7 +161,7 @@ def test_dtypes() -> None:
     out.backward()
     assert out.dtype == paddle.float64 and net.gain.grad.dtype == paddle.float64
     assert net.float().gain.dtype == paddle.float32
-    assert nn.Linear(2, 2).astype("float64").create_parameter([1]).dtype == paddle.float64
+    assert nn.Linear(2, 2).astype("float64").create_parameter([1]).dtype == paddle.float32
 
 
 def test_texts() -> None:
@@ -212,3 +212,24 @@ def test_the_embedding_of_a_padding_stays_zero() -> None:
     assert table.weight.numpy()[3].tolist() == [0.0, 0.0]
     table(paddle.to_tensor([1, 3])).sum().backward()
     assert table.weight.grad.numpy().tolist() == [[0, 0], [1, 1], [0, 0], [0, 0]]
+
+
+def test_parameters_have_the_default_dtype_unless_one_is_asked_for() -> None:
+    class Plain(nn.Layer):
+        def __init__(self) -> None:
+            super().__init__(dtype="float16")
+            self.free = self.create_parameter([2])
+            self.asked = self.create_parameter([2], dtype="float32")
+
+    paddle.set_default_dtype("float64")
+    try:
+        plain = Plain()
+        assert (plain._dtype, plain.free.dtype, plain.asked.dtype) == ("float16", paddle.float64, paddle.float32)
+        made = [nn.Linear(2, 2), nn.Conv2D(1, 1, 3), nn.BatchNorm1D(2), nn.Embedding(3, 2), nn.LayerNorm(2),
+                nn.GroupNorm(1, 2), nn.Bilinear(2, 2, 2), nn.LSTM(2, 2), nn.MultiHeadAttention(4, 2)]  # fmt: skip
+        assert {p.dtype for layer in made for p in layer.parameters()} == {paddle.float64}
+        assert repr(made[0]).endswith("dtype=float64)") and made[2]._mean.dtype == paddle.float64
+        assert made[-2](paddle.zeros([1, 3, 2]))[0].dtype == paddle.float64
+        assert made[-1].gen_cache(paddle.zeros([1, 2, 4], "float32")).k.dtype == paddle.float32
+    finally:
+        paddle.set_default_dtype("float32")

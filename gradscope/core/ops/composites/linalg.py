@@ -58,6 +58,8 @@ def _as_matrices(
 
     At most one operand is 1-D here: x is then a row, y a column.
     """
+    if len(x_shape) > 1 and len(y_shape) > 1:
+        return g, other, transpose_x, transpose_y
     g_shape, other_shape = F.shape_of(g), F.shape_of(other)
     if len(x_shape) == 1:
         transpose_x = False

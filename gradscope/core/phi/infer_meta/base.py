@@ -40,7 +40,8 @@ def _pairs(said: Any) -> bool:
 
 
 class Remembered(dict[Any, Any]):
-    """`table[x_meta, axis, …]`: the answer of an InferMeta function for these metas, then these hashable attributes."""
+    """`table[x_meta, axis, …]`: the answer of an InferMeta function for these metas (None for a missing one, a tuple
+    for a list) and these hashable attributes (a tuple for a list)."""
 
     def __init__(self, fn: Callable[..., Any]) -> None:
         super().__init__()
@@ -48,8 +49,10 @@ class Remembered(dict[Any, Any]):
 
     def __missing__(self, key: Any) -> Any:
         metas = key if type(key) is tuple else (key,)
-        if len(self) > 100_000:
+        if len(self) >= 10_000:
             self.clear()
-        answer = infer(self.fn, metas[0], *metas)
+        like = metas[0]
+        args = [list(one) if type(one) is tuple and one and type(one[0]) is DenseTensorMeta else one for one in metas]
+        answer = infer(self.fn, like[0] if type(like) is tuple else like, *args)
         self[key] = answer
         return answer

@@ -39,8 +39,10 @@ def softmax(x: Any, axis: int = -1) -> Any:
         return xp.ones_like(x)
     if x.size == 0:
         return xp.zeros_like(x)
-    e = xp.exp(x - xp.max(x, axis=axis, keepdims=True))
-    return xp.asarray(e / xp.sum(e, axis=axis, keepdims=True))
+    e = xp.subtract(x, xp.maximum.reduce(x, axis=axis, keepdims=True))
+    xp.exp(e, out=e)
+    e /= xp.add.reduce(e, axis=axis, keepdims=True)
+    return e
 
 
 @kernel("log_softmax", FLOAT)

@@ -19,7 +19,7 @@ def reshape(x: Any, shape: Any) -> Any:
     """x in another shape; 0 keeps the dimension at that place (unless x has no element), -1 takes what is left."""
     if 0 in shape and x.size:
         shape = [x.shape[i] if n == 0 and i < x.ndim else n for i, n in enumerate(shape)]
-    return xp.reshape(x, tuple(shape))
+    return x.reshape(tuple(shape))
 
 
 @kernel("flatten", EVERY)
@@ -36,7 +36,7 @@ def flatten(x: Any, start_axis: int = 1, stop_axis: int = 1) -> Any:
 
 @kernel("transpose", EVERY)
 def transpose(x: Any, perm: Any) -> Any:
-    return xp.transpose(x, tuple(perm))
+    return x.transpose(tuple(perm))
 
 
 @kernel("squeeze", EVERY)
@@ -53,7 +53,7 @@ def unsqueeze(x: Any, axis: Any = ()) -> Any:
     shape = list(x.shape)
     for a in (axis,) if isinstance(axis, int) else axis:
         shape.insert(a if a >= 0 else a + len(shape) + 1, 1)
-    return xp.reshape(x, tuple(shape))
+    return x.reshape(tuple(shape))
 
 
 @kernel("expand", EVERY)
@@ -61,7 +61,9 @@ def expand(x: Any, shape: Any) -> Any:
     """x broadcast to `shape` in memory of its own; -1 keeps the dimension."""
     lead = len(shape) - x.ndim
     full = tuple(x.shape[i - lead] if n == -1 else n for i, n in enumerate(shape))
-    return xp.array(xp.broadcast_to(x, full))
+    out = xp.empty(full, x.dtype)
+    out[...] = x
+    return out
 
 
 @kernel("concat", EVERY, stride=False)

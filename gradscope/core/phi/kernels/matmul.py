@@ -16,9 +16,9 @@ def matmul(x: Any, y: Any, transpose_x: bool = False, transpose_y: bool = False)
     A flag has no effect on a 1-D operand, as in Paddle.
     """
     if transpose_x and x.ndim > 1:
-        x = xp.swapaxes(x, -1, -2)
+        x = x.swapaxes(-1, -2)
     if transpose_y and y.ndim > 1:
-        y = xp.swapaxes(y, -1, -2)
+        y = y.swapaxes(-1, -2)
     if y.ndim == 2 and x.ndim > 2 and x.flags.c_contiguous and x.size:  # one product instead of one per batch
         return xp.matmul(x.reshape(-1, x.shape[-1]), y).reshape(*x.shape[:-1], y.shape[1])
     return xp.asarray(xp.matmul(x, y))

@@ -27,7 +27,12 @@ _CUBE = 0.044715
 def gelu(x: Any, approximate: bool = False) -> Any:
     """x * Φ(x) with Φ the normal distribution function; approximate: by a tanh."""
     if approximate:
-        out = xp.asarray(xp.tanh(_SQRT_2_PI * (x + _CUBE * (x * x * x)), dtype=x.dtype))
+        out = xp.asarray(x * x)
+        out *= x
+        out *= _CUBE
+        out += x
+        out *= _SQRT_2_PI
+        out = xp.asarray(xp.tanh(out))
     else:
         out = xp.asarray(special.erf(x * _SQRT_HALF), dtype=x.dtype)
     out += 1
@@ -209,7 +214,7 @@ def softsign(x: Any) -> Any:
 def softmax_grad(y: Any, out_grad: Any, axis: int = -1) -> Any:
     """y * (out_grad - sum(out_grad * y)) along axis; y: what softmax gave."""
     out = xp.asarray(xp.multiply(out_grad, y))
-    total = xp.sum(out, axis=axis if y.ndim else None, keepdims=True)
+    total = xp.add.reduce(out, axis=axis if y.ndim else None, keepdims=True)
     xp.subtract(out_grad, total, out=out)
     return xp.multiply(out, y, out=out)
 

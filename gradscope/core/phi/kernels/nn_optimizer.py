@@ -12,6 +12,8 @@ import numpy as xp
 
 from gradscope.core.phi.kernels.register import FLOAT, kernel
 
+_subtract, _multiply, _array = xp.subtract, xp.multiply, xp.ndarray  # one look-up less for each parameter
+
 
 def _mixed(old: Any, share: float, new: Any) -> Any:
     """share * old + (1 - share) * new."""
@@ -22,13 +24,16 @@ def _mixed(old: Any, share: float, new: Any) -> Any:
 
 def _moved(param: Any, step: Any) -> Any:
     """param - step, written into step, which nobody else uses."""
+    if type(step) is _array and step.dtype is param.dtype:
+        return _subtract(param, step, out=step)
+    step = xp.asarray(step)
     return xp.asarray(xp.subtract(param, step, out=step if step.ndim else None), dtype=param.dtype)
 
 
 @kernel("sgd", FLOAT)
 def sgd(param: Any, grad: Any, learning_rate: float) -> Any:
     """param - learning_rate * grad."""
-    return _moved(param, xp.asarray(xp.multiply(grad, learning_rate)))
+    return _moved(param, _multiply(grad, learning_rate))
 
 
 @kernel("momentum", FLOAT)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import namedtuple
 from typing import Any
 
-from gradscope.core import dtype as dtypes
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.nn import functional as F
@@ -66,9 +65,7 @@ class MultiHeadAttention(Layer):
             return self.StaticCache(*self.compute_kv(key, key if value is None else value))
         if value is not None:
             return self.Cache(key, value)
-        empty = _C_ops.full(
-            [key.shape[0], self.num_heads, 0, self.head_dim], 0.0, dtypes.convert(self._dtype), key.place
-        )
+        empty = _C_ops.full([key.shape[0], self.num_heads, 0, self.head_dim], 0.0, key.dtype, key.place)
         return self.Cache(empty, empty)
 
     def forward(

@@ -10,6 +10,7 @@ from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.initializer.given import Constant
 from gradscope.paddle.nn.initializer.random import Normal
 from gradscope.paddle.nn.layer.layers import Layer
+from gradscope.paddle.tensor.default_dtype import get_default_dtype
 
 
 class Identity(Layer):
@@ -34,7 +35,7 @@ class Linear(Layer):
         bias_attr: Any = None,
         name: str | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(dtype=get_default_dtype())
         self.in_features, self.out_features, self.name = in_features, out_features, name
         self.weight = self.create_parameter([in_features, out_features], weight_attr)
         self.bias = self.create_parameter([out_features], bias_attr, is_bias=True)
@@ -68,7 +69,7 @@ class Embedding(Layer):
         weight_attr: Any = None,
         name: str | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(dtype=get_default_dtype())
         if num_embeddings < 0:
             raise ValueError("num_embeddings must not be negative")
         if embedding_dim <= 0:
@@ -176,7 +177,7 @@ class Bilinear(Layer):
         bias_attr: Any = None,
         name: str | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(dtype=get_default_dtype())
         self._sizes = in1_features, in2_features, out_features
         self.weight = self.create_parameter([out_features, in1_features, in2_features], weight_attr)
         self.bias = self.create_parameter([1, out_features], bias_attr, is_bias=True)

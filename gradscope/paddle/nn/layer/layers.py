@@ -36,7 +36,8 @@ def _snake(name: str) -> str:
 
 class Layer(Walk, State):
     """Subclasses make their parameters and sublayers in `__init__` (after `super().__init__()`) and say in `forward`
-    what they do. name_scope: begins the names of its parameters, the class's name when None; dtype: of parameters."""
+    what they do. name_scope: begins the names of its parameters, the class's name when None; dtype: what `_dtype` says,
+    no more: a parameter made without a dtype has the default one, in Paddle as here."""
 
     training: bool
 
@@ -119,8 +120,9 @@ class Layer(Walk, State):
         self, shape: Any, attr: Any = None, dtype: Any = None, is_bias: bool = False, default_initializer: Any = None,
         device: Any = None,
     ) -> Any:  # fmt: skip
-        """A new parameter named after this layer, None when attr is False. Assign it to an attribute to keep it."""
-        return make_parameter(self._full_name, shape, dtype or self._dtype, attr, is_bias, default_initializer)
+        """A new parameter named after this layer, None when attr is False. Assign it to an attribute to keep it.
+        dtype: the default one (`set_default_dtype`) when None."""
+        return make_parameter(self._full_name, shape, dtype, attr, is_bias, default_initializer)
 
     def add_parameter(self, name: str, parameter: Any) -> Any:
         """Keep a parameter (or None) under a name. Raises KeyError for a name with a dot or one in use, TypeError."""

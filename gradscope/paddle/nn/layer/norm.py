@@ -9,6 +9,7 @@ from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.initializer.given import Constant
 from gradscope.paddle.nn.layer.layers import Layer
 from gradscope.paddle.nn.param_attr import ParamAttr
+from gradscope.paddle.tensor.default_dtype import get_default_dtype
 
 
 class LayerNorm(Layer):
@@ -22,7 +23,7 @@ class LayerNorm(Layer):
         bias_attr: Any = None,
         name: str | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(dtype=get_default_dtype())
         self._normalized_shape = [normalized_shape] if isinstance(normalized_shape, int) else list(normalized_shape)
         self._epsilon = epsilon
         count = 1
@@ -57,7 +58,7 @@ class _BatchNorm(Layer):
         use_global_stats: bool | None = None,
         name: str | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(dtype=get_default_dtype())
         if data_format not in self._forms:
             raise ValueError(f"expected one of {', '.join(self._forms)} for data_format, but received {data_format}")
         self._num_features, self._momentum, self._epsilon = num_features, momentum, epsilon
@@ -146,7 +147,7 @@ class GroupNorm(Layer):
         data_format: str = "NCHW",
         name: str | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(dtype=get_default_dtype())
         self._num_groups, self._num_channels, self._epsilon = num_groups, num_channels, epsilon
         self._data_format = data_format
         self.weight = self.create_parameter([num_channels], weight_attr, default_initializer=Constant(1.0))
