@@ -9,6 +9,7 @@ import numpy as np
 
 from gradscope.cli.verdict import first_line
 from gradscope.trace import records as R
+from gradscope.trace.history import pass_norm
 from gradscope.trace.states import LEFT_OUT
 
 if TYPE_CHECKING:
@@ -43,18 +44,14 @@ def number(value: float | None) -> str:
 
 
 def passes(trace: Trace) -> Iterator[Line]:
-    """One line a pass: where it was called, how much it did, how it ended."""
+    """One line a pass: where it was called, how much it did, the norm of what it brought, how it ended."""
     grown = _leaves_by_pass(trace)
     wide = max([len(trace.where(info.frame)) for info in trace.passes] + [12])
     yield Line(f"{'pass':5} {'line':{wide}} {'pops':>6} {'nodes':>6} {'ms':>9} {'leaves':>6} {'|g|':>9}  call", None)
     for info in trace.passes:
         ended = trace.record(info.ended_row) if info.ended_row >= 0 else None
         ms = ended.ns / 1e6 if isinstance(ended, R.PassEnded) else None
-        values = [leaf.after for leaf in grown.get(info.pass_id, [])]
-        if info.kind == "grad":
-            values = [one.value for one in trace.fetched.get(info.pass_id, [])]
-        norms = [n for n in (norm(trace, value) for value in values) if n is not None]
-        whole = float(np.sqrt(sum(n * n for n in norms))) if norms else None
+        whole = pass_norm(trace, info.pass_id)
         call = trace.line_text(info.frame)
         text = (
             f"b{info.pass_id:<4} {trace.where(info.frame) or '–':{wide}} {info.pops:>6} {info.nodes:>6} "

@@ -338,7 +338,8 @@ class Moment:
         found = by_node.get(node)
         if found is None:
             at = self.trace._at("node", node)
-            found = by_node.get(int(self._c["node.copy_of"][at]), []) if at >= 0 else []
+            original = int(self._c["node.copy_of"][at]) if at >= 0 else 0
+            found = by_node.get(original, []) if original else []  # under 0 are hooks that belong to no node
         return [self._hook(i) for i in found if self._c["hook.step"][i] <= self.k]
 
     def hooks_of_tensor(self, tensor: int) -> list[S.HookState]:

@@ -121,3 +121,19 @@ def test_small_complex_values_are_shown(tmp_path: Path) -> None:
         "z = paddle.to_tensor([1 + 2j], stop_gradient=False)\n(z * z.conj()).real().sum().backward()\n", tmp_path
     )
     assert told(trace, "leaf") == ["z.grad is set to 2+4j"]
+
+
+def test_hooks_that_belong_to_no_node_are_on_none(tmp_path: Path) -> None:
+    trace = ran(PACKED, tmp_path)
+    end = trace.moment(len(trace.steps) - 1)
+    assert trace.of_kind(R.HookSet)
+    assert [end.hooks_of(made.node) for made in trace.of_kind(R.NodeMade)] == [[]] * len(
+        list(trace.of_kind(R.NodeMade))
+    )
+
+
+def test_the_norm_of_a_pass_is_what_it_brought(tmp_path: Path) -> None:
+    trace = ran(
+        "x = paddle.to_tensor([3.0], stop_gradient=False)\nfor _ in range(2):\n    (x * 2.0).backward()\n", tmp_path
+    )
+    assert [line.data["norm"] for line in listing.passes(trace) if line.data] == [2.0, 2.0]

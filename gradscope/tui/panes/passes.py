@@ -29,7 +29,8 @@ def build(trace: Trace, row: int, size: Size, ascii: bool) -> Page:
         page.add(line(("the forward is there: enter steps through it", "dim")))
         return done(page, size, ascii)
     seat = [max(4, min(20, max(len(where(trace, info.frame)) for info in infos[:200])))]
-    cells = [3, 7, seat[0], 0, 7, 7, 9, 9, 8, STRIP, 9]
+    inside = max((len(f"b{info.pass_id} in b{info.parent}") for info in infos if info.parent), default=0)
+    cells = [3, max(7, inside), seat[0], 0, 7, 7, 9, 9, 8, STRIP, 9]
     cells[3] = size.width - sum(cells) - len(cells) + 1
     if cells[3] < 14:
         cells[9] = 0
