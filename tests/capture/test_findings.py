@@ -224,7 +224,8 @@ def test_a_constant_that_was_written_is_no_leaf(tmp_path: Path) -> None:
     trace = recorded(tmp_path / "x.gscope", program)
     assert made == [None]
     (told,) = [a for a in why(trace, "m") if a.kind == "not-retained"]
-    assert "m[0] = x" in told.title and any("retain_grads" in line for line in told.lines)
+    assert "m[0] = x" in told.title
+    assert any("retain_grad" in line for line in told.lines)  # without its s where a torch that is loaded listens too
 
 
 def test_a_history_that_an_op_without_gradient_ended(tmp_path: Path) -> None:
