@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gradscope.capture.frames import Frames
-from gradscope.capture.holding import CTX, GRAD, HOOK, Found, variables, walk
+from gradscope.capture.holding import CTX, GRAD, HOOK, Found, behind, is_upstream, variables, walk
 from gradscope.core.eager.grad_node_info import GradNodeBase
 from gradscope.core.eager.hooks import GradHook
 from gradscope.core.eager.py_layer import GradNodePyLayer, PyLayerContext
@@ -31,9 +31,9 @@ class Holders:
         engine = _Native()
         for by, name, obj in walk(variables(self.frames.is_users), engine):
             node = obj if isinstance(obj, GradNodeBase) else _node_of(obj)
-            if node is not None and not node.is_leaf_ and not _upstream(obj, by, node, engine):
+            if node is not None and not node.is_leaf_ and not is_upstream(obj, by, node, engine.contexts, _next):
                 found.setdefault((by, name), []).append(node)
-        reached = set(_behind([node for nodes in found.values() for node in nodes]))
+        reached = set(behind([node for nodes in found.values() for node in nodes], _next))
         mine = set(of_pass)
         alive = [o for o in gc.get_objects() if issubclass(type(o), GradNodeBase) and not o.is_leaf_]
         lost = [node for node in alive if node not in reached and node not in mine]
@@ -50,7 +50,7 @@ class Holders:
         _, frame = obs.node_born.get(number) or obs.node_freed.get(number) or (0, 0)
         if frame:
             obs.describe_frame(frame)
-        held = list(_behind(nodes))
+        held = list(behind(nodes, _next))
         record = GraphHeld(pass_id, obs.tick(), number, by, name, frame, _saved_bytes(held), len(held), len(nodes))
         obs.emit(record)
 
@@ -80,7 +80,7 @@ class _Native:
             start = None if meta is None or meta.edge is None else meta.edge[0]
         else:
             start = obj if isinstance(obj, GradNodeBase) else None
-        for node in _behind([] if start is None else [start], self._nodes):
+        for node in behind([] if start is None else [start], _next, self._nodes):
             yield from self._of_node(node)
 
     def _of_node(self, node: GradNodeBase) -> Iterator[Found]:
@@ -102,24 +102,6 @@ class _Native:
 def _node_of(obj: Any) -> GradNodeBase | None:
     meta = getattr(obj, "autograd_meta_", None) if isinstance(obj, Tensor) else None
     return None if meta is None or meta.edge is None else meta.edge[0]
-
-
-def _upstream(obj: Any, by: str, node: GradNodeBase, engine: _Native) -> bool:
-    """Does a ctx keep what its node's own edges hold anyway: an input, or what an input was made from?"""
-    owner = engine.contexts.get(id(obj)) if by == CTX else None
-    return owner is not None and owner is not node and node in set(_behind([owner]))
-
-
-def _behind(starts: list[GradNodeBase], seen: set[GradNodeBase] | None = None) -> Iterator[GradNodeBase]:
-    """Nodes and everything their edges lead to, each once; `seen` is not walked again, and grows."""
-    seen = set() if seen is None else seen
-    todo = list(starts)
-    while todo:
-        node = todo.pop()
-        if node not in seen:
-            seen.add(node)
-            yield node
-            todo.extend(_next(node))
 
 
 def _next(node: GradNodeBase) -> Iterator[GradNodeBase]:

@@ -203,3 +203,25 @@ def _innermost() -> list[FrameType]:
 def _of_a_library(file: str) -> bool:
     """Installed packages and the standard library hold nothing by a variable of the user's."""
     return file.startswith((sys.prefix, sys.base_prefix, sys.exec_prefix)) or "site-packages" in file
+
+
+def behind(
+    starts: Iterable[Any], following: Callable[[Any], Iterable[Any]], seen: set[Any] | None = None
+) -> Iterator[Any]:
+    """Nodes and everything their edges lead to, each once; `seen` is not walked again, and grows. following: the nodes
+    a node's edges lead to."""
+    seen = set() if seen is None else seen
+    todo = list(starts)
+    while todo:
+        node = todo.pop()
+        if node not in seen:
+            seen.add(node)
+            yield node
+            todo.extend(following(node))
+
+
+def is_upstream(obj: Any, by: str, node: Any, contexts: dict[int, Any], following: Any) -> bool:
+    """Does a ctx keep what its node's own edges hold anyway: an input, or what an input was made from? contexts: id of
+    what a ctx keeps -> the ctx's node."""
+    owner = contexts.get(id(obj)) if by == CTX else None
+    return owner is not None and owner is not node and node in set(behind([owner], following))

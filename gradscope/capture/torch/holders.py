@@ -5,13 +5,13 @@ Looks at Python objects only: what C++ alone holds is not seen (our own engine s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import torch
 from torch.autograd.function import BackwardCFunction
 
-from gradscope.capture.holding import CTX, GRAD, HOOK, Found, variables, walk
+from gradscope.capture.holding import CTX, GRAD, HOOK, Found, behind, is_upstream, variables, walk
 from gradscope.trace.records import GraphHeld
 
 _ACCUMULATE = torch._C._functions.AccumulateGrad
@@ -30,7 +30,9 @@ class Holders:
             engine = _Torch()
             for by, name, obj in walk(variables(self.narrator.frames.is_users), engine):
                 node = obj.grad_fn if isinstance(obj, torch.Tensor) else obj
-                if node is not None and not isinstance(node, _ACCUMULATE) and not _upstream(obj, by, node, engine):
+                if node is None or isinstance(node, _ACCUMULATE):
+                    continue
+                if not is_upstream(obj, by, node, engine.contexts, _next):
                     found.setdefault((by, name), []).append(node)
             for (by, name), nodes in found.items():
                 self._tell(pass_id, by, name, nodes)
@@ -44,7 +46,7 @@ class Holders:
         frame = info.frame if info is not None else 0
         if frame:
             narrator.frames.describe(frame)
-        held = list(_behind(nodes))
+        held = list(behind(nodes, _next))
         narrator.sink.emit(
             GraphHeld(pass_id, narrator.tick(), number, by, name, frame, self._bytes(held), len(held), len(nodes))
         )
@@ -83,26 +85,12 @@ class _Torch:
                 yield HOOK, str(getattr(hook, "__qualname__", type(hook).__name__)), hook
             for key, value in list(vars(obj).items()):
                 yield by, f"{name}.{key}", value
-        for one in _behind([] if node is None else [node], self._nodes):
+        for one in behind([] if node is None else [node], _next, self._nodes):
             if isinstance(one, BackwardCFunction):
                 for key, value in list(vars(one).items()):
                     self.contexts[id(value)] = one
                     yield CTX, f"{type(one).__name__.removesuffix('Backward')}'s ctx.{key}", value
 
 
-def _upstream(obj: Any, by: str, node: Any, engine: _Torch) -> bool:
-    """Does a ctx keep what its node's own edges hold anyway: an input, or what an input was made from?"""
-    owner = engine.contexts.get(id(obj)) if by == CTX else None
-    return owner is not None and owner is not node and node in set(_behind([owner]))
-
-
-def _behind(starts: Iterable[Any], seen: set[Any] | None = None) -> Iterator[Any]:
-    """Nodes and everything their edges lead to, each once; `seen` is not walked again, and grows."""
-    seen = set() if seen is None else seen
-    todo = list(starts)
-    while todo:
-        node = todo.pop()
-        if node not in seen:
-            seen.add(node)
-            yield node
-            todo.extend(after for after, _ in node.next_functions if after is not None)
+def _next(node: Any) -> Iterator[Any]:
+    return (after for after, _ in node.next_functions if after is not None)
