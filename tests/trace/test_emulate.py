@@ -37,6 +37,21 @@ def test_a_heap_gives_the_highest_first_and_a_nested_pass_before_all() -> None:
     assert [heap.pop() for _ in range(200)] == sorted(keys, reverse=True)
 
 
+def test_taking_the_first_is_popping_it_and_another_stays() -> None:
+    rng = random.Random(2)
+    heap, same = TorchHeap(), TorchHeap()
+    for node in range(60):
+        key = (0, rng.randrange(12))
+        heap.push(node, key)
+        same.push(node, key)
+    while len(heap):
+        first = heap.top()
+        assert not heap.take(first + 60) and len(heap) == len(same)
+        assert heap.take(first) and same.pop() == first
+        assert heap.order() == same.order()
+    assert not heap.take(0)
+
+
 @pytest.mark.parametrize(
     ("done", "popped"),
     [
