@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import PurePath
 
 from gradscope.render.scene import Row
-from gradscope.render.words import shorten
+from gradscope.render.words import shorten, shorten_name
 from gradscope.trace.moment import Moment
 from gradscope.trace.records import WHOLE, Meta, NodeMade, Value
 from gradscope.trace.states import LEFT_OUT, HolderState, HookState, LeafState
@@ -43,7 +43,7 @@ def tensor_name(trace: Trace, tensor: int) -> str:
     text = name.text
     if name.fallback and text.startswith(f"{PurePath(trace.began.script).name}:"):
         text = text[text.index(":") :]
-    return shorten(text, NAME_WIDTH)
+    return shorten_name(text, NAME_WIDTH)
 
 
 def few(rows: list[Row], kind: str, what: str) -> list[Row]:

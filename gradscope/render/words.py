@@ -31,6 +31,16 @@ def shorten(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
+def shorten_name(text: str, width: int) -> str:
+    """A name of at most `width` characters: of a path like `encoder.layers.0.norm.weight` the end is what tells, so its
+    beginning is cut, at a dot where one is near; of any other the end."""
+    if len(text) <= width or "." not in text or not text.replace(".", "").replace("_", "").isalnum():
+        return shorten(text, width)
+    end = text[len(text) - width + 1 :]
+    at = end.find(".")
+    return "…" + (end[at:] if 0 <= at <= width // 3 else end)
+
+
 def styled(text: str, size: int, color: str, face: str = FONT, bold: bool = False) -> str:
     """A FONT element around text, which is quoted here. size in points."""
     inner = f"<B>{inside(text)}</B>" if bold else inside(text)
