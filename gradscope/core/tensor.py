@@ -49,10 +49,19 @@ class Tensor:
             """For type checkers: the methods that `attach_methods` puts on the class."""
 
     def __init__(
-        self, impl: DenseTensor | NotDense | None = None, meta: AutogradMeta | None = None, name: str = ""
+        self,
+        impl: DenseTensor | NotDense | None = None,
+        meta: AutogradMeta | None = None,
+        name: str = "",
+        /,
+        *more: Any,
+        **named: Any,
     ) -> None:
-        if impl is not None and not hasattr(impl, "is_dense"):
-            raise TypeError(f"Tensor() takes an implementation, not {type(impl).__name__}; use paddle.to_tensor(data)")
+        """From an implementation; anything else is for the public face's constructor, `construct_`."""
+        if more or named or (impl is not None and (isinstance(impl, Tensor) or not hasattr(impl, "is_dense"))):
+            given = (impl, meta, name) if more or name else (impl, meta) if meta is not None else (impl,)
+            self.construct_(*(given if more or impl is not None else ()), *more, **named)
+            return
         self.impl = impl
         self.autograd_meta_ = meta
         self.name_ = name

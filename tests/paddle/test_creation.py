@@ -184,9 +184,3 @@ def test_names() -> None:
         assert b.name == "eager_tmp_0"
         a.name = "w"
         assert a.name == "w"
-
-
-def test_the_constructor_is_not_for_data() -> None:
-    with pytest.raises(TypeError, match=r"use paddle\.to_tensor"):
-        paddle.Tensor([1.0, 2.0])
-    assert not paddle.Tensor().defined()

@@ -27,7 +27,7 @@ def to_tensor(data: Any, dtype: Any = None, place: Any = None, stop_gradient: bo
     Raises TypeError for any other data and for an unknown dtype, ValueError for lists of unequal lengths.
     """
     name = data.name if isinstance(data, Tensor) else ""
-    array = _array_of(data, dtype)
+    array = array_of(data, dtype)
     name = name or controller.unique_name("generated_tensor")
     return leaf_from(array, "to_tensor", stop_gradient=stop_gradient, place=place, name=name)
 
@@ -35,13 +35,14 @@ def to_tensor(data: Any, dtype: Any = None, place: Any = None, stop_gradient: bo
 def inner_tensor(data: Any, dtype: Any = None, place: Any = None, stop_gradient: bool = True) -> Tensor:
     """What to_tensor makes, for a function that takes data where its op takes tensors. A recording is not told of a
     creation on the user's line: it meets the tensor when the op takes it."""
-    array = _array_of(data, dtype)
+    array = array_of(data, dtype)
     return leaf_from(
         array, "", stop_gradient=stop_gradient, place=place, name=controller.unique_name("generated_tensor")
     )
 
 
-def _array_of(data: Any, dtype: Any) -> np.ndarray:
+def array_of(data: Any, dtype: Any) -> np.ndarray:
+    """A fresh numpy array of `data` as to_tensor understands it, in `dtype` or in the one Paddle would choose."""
     wanted = None if dtype is None else _dtype_of(dtype)
     array = _host_array(data)
     return array if wanted is None or array.dtype == wanted.np else array.astype(wanted.np)

@@ -25,6 +25,7 @@ from gradscope.paddle.tensor import (
     search,
     stat,
 )
+from gradscope.paddle.tensor.constructor import construct
 from gradscope.paddle.tensor.inplace import INPLACE
 from gradscope.paddle.tensor.memory import MEMORY
 from gradscope.paddle.tensor.methods import METHODS
@@ -100,5 +101,6 @@ def install() -> None:
         "__getitem__": indexing.getitem,
         "__setitem__": indexing.setitem,
         "__getattr__": _missing,
+        "construct_": construct,
     }
     attach_methods(methods | READS | PROPERTIES | METHODS | MEMORY | TWINS | INPLACE | OPERATORS | SPARSE)
