@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gradscope.trace.answers.answer import SEVERITIES, Answer
+from gradscope.trace.answers.fate import fate
 from gradscope.trace.answers.freed import freed
 from gradscope.trace.answers.held import held
 from gradscope.trace.answers.none import VERDICTS as NO_GRADIENT
@@ -31,7 +32,8 @@ ANSWERS: list[Callable[[Trace, str | Target | None], list[Answer]]] = [
 def why(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     """All answers about `target` (a name, `n12`, `:18`; None: about everything), worst first, each told once.
 
-    Without a target these are the findings; when there are none, notes on writes that only look dangerous.
+    Without a target these are the findings; when there are none, notes on writes that only look dangerous. With one
+    that nothing is wrong with, notes on what became of its gradients.
     Raises query.PositionError when the target names nothing in this trace.
     """
     found: list[Answer] = []
@@ -41,8 +43,8 @@ def why(trace: Trace, target: str | Target | None = None) -> list[Answer]:
                 found.append(answer)
     if any(a.severity != "note" for a in found):
         found = [a for a in found if a.severity != "note" or a.kind not in NO_GRADIENT]  # beside the point then
-    if not found and target is None:
-        found = harmless(trace)
+    if not found:  # nothing is wrong with it
+        found = harmless(trace) if target is None else fate(trace, target)
     return sorted(found, key=lambda a: SEVERITIES.index(a.severity))
 
 
