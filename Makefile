@@ -19,14 +19,16 @@ demo: $(VENV)/demo.stamp ## record three training steps, summarise, draw an SVG,
 test: $(VENV)/dev.stamp ## run the tests (ARGS="tests/trace -k moment" narrows)
 	@$(BIN)/python -m pytest $(ARGS)
 
-check: $(VENV)/dev.stamp ## lint, types, import contracts, freshness of the generated code
+check: $(VENV)/dev.stamp ## lint, types, import contracts, freshness of what is generated
 	@$(BIN)/python -m ruff check gradscope tests samples benchmarks
 	@$(BIN)/python -m mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m gradscope.core.codegen --check
+	@$(BIN)/python -m gradscope.cli.api --check
 
-gen: $(VENV)/dev.stamp ## write gradscope/core/generated from the op YAML
+gen: $(VENV)/dev.stamp ## write gradscope/core/generated from the op YAML, and the lists of Paddle's names
 	@$(BIN)/python -m gradscope.core.codegen
+	@$(BIN)/python -m gradscope.cli.api
 
 bench: $(VENV)/dev.stamp ## measure the engine and its recording beside numpy and whatever peers are installed (ARGS="--rounds 9")
 	@$(BIN)/python -m benchmarks $(ARGS)

@@ -1,4 +1,4 @@
-"""`gradscope show`: a record as text, or as JSON."""
+"""`gradscope show`: a record as text, or as JSON; with --api the names of Paddle that exist here."""
 
 from __future__ import annotations
 
@@ -33,10 +33,11 @@ VIEWS = {
 def run(argv: list[str]) -> int:
     """Print the summary, or the view that was asked for."""
     parser = options.Parser("show", "Show a record as text; without an option a summary.", "show train.gscope --steps")
-    options.add_record(parser)
+    parser.add_argument("record", metavar="REC", nargs="?", help="a .gscope file; none with --api")
     which = parser.add_mutually_exclusive_group()
     for name, (_, about) in VIEWS.items():
         which.add_argument(f"--{name}", dest="view", action="store_const", const=name, help=about)
+    which.add_argument("--api", action="store_true", help="no record: which names of Paddle exist here, and their ops")
     parser.add_argument("--grep", metavar="RE", help="only the lines this regular expression finds something in")
     parser.add_argument("--json", action="store_true", help="the same facts as JSON")
     options.add_look(parser)
@@ -46,6 +47,15 @@ def run(argv: list[str]) -> int:
         pattern = re.compile(args.grep) if args.grep else None
     except re.error as error:
         raise UsageError(f"--grep {args.grep}: {error}") from None
+    if args.api:
+        if args.record is not None:
+            raise UsageError(f"show --api is about the library and takes no record: leave out {args.record}")
+        from gradscope.cli.api.listing import lines as api_lines
+
+        _print(out, api_lines(), pattern, args.json)
+        return 0
+    if args.record is None:
+        parser.error("the following arguments are required: REC")
     from gradscope.trace.trace import load
 
     with load(args.record) as trace:
@@ -53,13 +63,18 @@ def run(argv: list[str]) -> int:
             sys.stdout.write(dumps(to_plain(summary_data(trace))) + "\n")
             return 0
         lines = VIEWS[args.view][0](trace) if args.view else summary(trace)
-        chosen = (line for line in lines if pattern is None or pattern.search(line.text))
-        if args.json:
-            _print_json(chosen)
-        else:
-            for line in chosen:
-                out.say(line.text)
+        _print(out, lines, pattern, args.json)
     return 0
+
+
+def _print(out: Output, lines: Iterable[Line], pattern: re.Pattern[str] | None, as_json: bool) -> None:
+    """The lines in which the pattern finds something, as text or as an array of what they hold."""
+    chosen = (line for line in lines if pattern is None or pattern.search(line.text))
+    if as_json:
+        _print_json(chosen)
+    else:
+        for line in chosen:
+            out.say(line.text)
 
 
 def _print_json(lines: Iterable[Line]) -> None:

@@ -37,6 +37,7 @@ from gradscope.paddle import (
     base,
     device,
     distributed,
+    distribution,
     framework,
     incubate,
     io,
@@ -48,6 +49,9 @@ from gradscope.paddle import (
     sparse,
     tensor,
 )
+from gradscope.paddle import callbacks as callbacks
+from gradscope.paddle import hapi as hapi
+from gradscope.paddle import static as static
 from gradscope.paddle import vision as vision
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.autograd import enable_grad, grad, is_grad_enabled, no_grad, set_grad_enabled
@@ -59,6 +63,7 @@ from gradscope.paddle.device import (
     is_compiled_with_xpu,
     set_device,
 )
+from gradscope.paddle.hapi import Model, flops, summary
 from gradscope.paddle.nn.param_attr import ParamAttr
 from gradscope.paddle.nn.parameter import create_parameter
 from gradscope.paddle.serialization import load, save
@@ -172,6 +177,7 @@ from gradscope.paddle.tensor.math import (
 from gradscope.paddle.tensor.math import sigmoid as _sigmoid
 from gradscope.paddle.tensor.ops import *  # noqa: F403
 from gradscope.paddle.tensor.products import *  # noqa: F403
+from gradscope.paddle.tensor.names import fill as _fill
 from gradscope.paddle.tensor.random import (
     get_rng_state,
     normal,
@@ -208,6 +214,7 @@ long = int64
 __all__ = [
     "CPUPlace",
     "CUDAPlace",
+    "Model",
     "ParamAttr",
     "Size",
     "Tensor",
@@ -245,6 +252,7 @@ __all__ = [
     "device",
     "disable_static",
     "distributed",
+    "distribution",
     "divide",
     "divide_",
     "double",
@@ -266,6 +274,7 @@ __all__ = [
     "float16",
     "float32",
     "float64",
+    "flops",
     "framework",
     "full",
     "full_like",
@@ -364,6 +373,7 @@ __all__ = [
     "subtract",
     "subtract_",
     "sum",
+    "summary",
     "t",
     "tanh",
     "tanh_",
@@ -385,6 +395,8 @@ __all__ = [
 for _module in (_arithmetic, _arrange, _gathering, _ops, _products, _search, _stat):
     __all__ += _module.__all__
 __all__ += [*TWINS, *_noise.FUNCTIONS]
+
+_fill(tensor, (globals(), __all__), (vars(linalg), linalg.__all__))
 
 del install, _module
 __getattr__ = missing_in(__name__)

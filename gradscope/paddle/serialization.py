@@ -81,7 +81,7 @@ def load(path: Any, **configs: Any) -> Any:
     source: Any = path
     if isinstance(path, (str, os.PathLike)):
         if not Path(path).is_file():
-            raise ValueError(f"The path (`{path}`) to load model not exists.")
+            raise ValueError(f"The ``path`` ({path}) to load model not exists.")
         source = Path(path)
     elif not isinstance(path, io.IOBase) and not hasattr(path, "read"):
         raise TypeError(f"paddle.load takes a path or a binary file, but got {type(path)}")

@@ -29,7 +29,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "step": ("tick", "kind", "item", "pass", "pop", "node", "thread", "mark", "row"),
     "call": ("id", "row", "frame", "site", "raw"),
     "node": ("id", "row", "tick", "made", "call", "copy_of", "tensor", "frame"),
-    "met": ("id", "row", "tick", "wanted"),
+    "met": ("id", "row", "tick", "wanted", "frame"),
     "out": ("id", "row", "slot", "rank", "place", "storage", "named"),
     "hook": ("id", "row", "tick", "tensor", "node"),
     "gone": ("id", "tick"),
@@ -169,7 +169,7 @@ class Gathered:
     def _tensor(self, r: R.TensorMet, row: int, _: int) -> None:
         mine = r.made or r.persistable  # not a gradient that a hook or `.grad` handed out
         wanted = int(mine and r.leaf and not r.node and not r.stop_gradient)
-        self.flat["met"].extend((r.tensor, row, r.tick, wanted))
+        self.flat["met"].extend((r.tensor, row, r.tick, wanted, r.frame if r.made else 0))
         self.flat["seen"].extend((r.storage, r.tick, r.version))
         self.storage[r.tensor] = r.storage
 

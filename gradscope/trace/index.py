@@ -7,7 +7,7 @@ steps. Columns come in families, named `family.column`; a family's rows are sort
     step.*     tick kind item pass pop node thread mark row                            by position
     id tables  call node met out hook gone frame source site (id, row, …)              by id
                out.place: position among the op's outputs; out.named: an op gave it a name that a
-               person may have chosen
+               person may have chosen; met.frame: where it was made (0: it was only met)
     pass.*     id row tick parent thread end_row first last key_from                   by id
     pop.*      pass pop node row first last failed unfinished                          by first step; key, by_key
     pn.*       key pass node total queued order side popped last failed pop row        by (pass, node)
@@ -39,7 +39,7 @@ from gradscope.trace.steps import CODE
 Ints = npt.NDArray[np.int64]
 Columns = dict[str, npt.NDArray[np.generic]]
 
-INDEX_VERSION = 6
+INDEX_VERSION = 7
 FAR = np.int64(1 << 40)  # a position after every other
 BIT = 32  # composite keys: (pass << BIT) | node or pop
 

@@ -45,9 +45,10 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Something a person may have meant. kind: tensor, node, call, pass, pop, step, line or hook.
+    """Something a person may have meant. kind: tensor, node, call, pass, pop, step, line, hook or holder.
 
-    id: its number (a pop's number in its pass; of a line the source's id). step: a position that shows it (-1: none).
+    id: its number (a pop's number in its pass; of a line the source's id; of a holder, a variable that keeps graphs
+    alive, its newest node). step: a position that shows it (-1: none).
     """
 
     kind: str
@@ -90,13 +91,69 @@ class Names:
         owner = self._trace.gradient_storages.get(info.storage, 0)
         if owner and owner != tensor and not info.made_by:
             return Name(f"{self.tensor(owner)}.grad", self.tensor(owner).inferred)
-        target = "" if info.made_by and self._goes_on(info.made_by) else self.target(info.frame, info.place)
+        target = self._assigned(tensor, info)
         if target:
             return Name(target, inferred=True)
         where = self._trace.where(info.frame)
         if where:
-            return Name(f"{where}#{self._ordinal(info)}", inferred=True, fallback=True)
+            return Name(f"{where}#{self._ordinal(tensor, info)}", inferred=True, fallback=True)
+        role = self._role(tensor, info)
+        if role:
+            return Name(role, inferred=True, fallback=True)
         return Name(info.name or (f"t{tensor}" if tensor else "a tensor"), fallback=True)
+
+    def _assigned(self, tensor: int, info: TensorInfo) -> str:
+        """What the line that made a tensor assigns it to. Tensors that one call made without an op (a DataLoader's
+        batch) go to the targets in the order in which they were made, when there are as many of them."""
+        if info.made_by:
+            return "" if self._goes_on(info.made_by) else self.target(info.frame, info.place)
+        at = self._born(tensor, info)
+        place, count = self._together(at) if at >= 0 else (0, 1)
+        seen = self._trace.frame(info.frame) if info.frame else None
+        loop = self._source(seen.source).loop_targets(seen) if seen is not None else ()
+        if len(loop) == 1 and count > 1:
+            return f"{loop[0]}[{place}]"
+        if loop:
+            return loop[place] if count == len(loop) else ""
+        if count == 1 or len(self.place(info.frame).targets) == count:
+            return self.target(info.frame, place)
+        return ""
+
+    def _role(self, tensor: int, info: TensorInfo) -> str:
+        """What a tensor that no line made is for: the seed of a pass that is recorded itself, an argument of the op it
+        was made for (`cnn.py:18#values`), or what a node saved (`cnn.py:18#columns`); "" where that cannot be told."""
+        trace = self._trace
+        k = self.step_of(tensor)
+        if info.met is None or k < 0:
+            return ""
+        step = trace.steps[k]
+        if step.pop and step.pass_id:
+            began = trace.record(int(trace.columns["pass.row"][trace._at("pass", step.pass_id)]))
+            if isinstance(began, R.PassBegan) and began.create_graph:
+                roots = [root for root in began.roots if root.node == step.node and root.seed is not None]
+                if any(root.seed is not None and root.seed.shape == info.met.meta.shape for root in roots):
+                    return f"seed of b{step.pass_id}"
+        if tensor in self._saved_as:
+            node, item = self._saved_as[tensor]
+            made, where = trace.node(node), trace.where(trace.node_frame(node))
+            return f"{where}#{made.wrappers[item].field}" if made is not None and where else ""
+        for after in range(k + 1, min(k + 4, len(trace.steps))):
+            record = trace.record(trace.steps[after].row)
+            if isinstance(record, R.OpRan):
+                site, where = trace.site(record.site), trace.where(trace.call_frame(record.call))
+                for slot, ranks in enumerate(record.inputs):
+                    if any(one.tensor == tensor for one in ranks) and site is not None and slot < len(site.args):
+                        return f"{where}#{site.args[slot]}" if where else ""
+                return ""
+        return ""
+
+    @cached_property
+    def _saved_as(self) -> dict[int, tuple[int, int]]:
+        """Tensor -> the first node that saved it, and the place among what it saved."""
+        c = self._trace.columns
+        tensors, first = np.unique(c["wrap.tensor"], return_index=True)
+        places = zip(c["wrap.node"][first].tolist(), c["wrap.item"][first].tolist(), strict=True)
+        return dict(zip(tensors.tolist(), places, strict=True))
 
     def _given_back(self, tensor: int, info: TensorInfo) -> str:
         """What the script calls a gradient that grad() gave back; "" for other tensors."""
@@ -168,15 +225,46 @@ class Names:
                 names.append(name)
         return names
 
-    def _ordinal(self, info: TensorInfo) -> int:
-        """Which of the tensors made on the same line in one go this is (0, 1 …), told by calls that follow each other.
+    @cached_property
+    def _births(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """Rows and frames of everything that made a tensor, ops and creations, in the order in which they ran."""
+        c = self._trace.columns
+        _, first = np.unique(c["met.id"], return_index=True)  # later ones describe the same tensor again
+        first = first[c["met.frame"][first] > 0]
+        rows = np.concatenate([c["call.row"], c["met.row"][first]]).astype(np.int64)
+        frames = np.concatenate([c["call.frame"], c["met.frame"][first]]).astype(np.int64)
+        order = np.argsort(rows, kind="stable")
+        return rows[order], frames[order]
+
+    def _born(self, tensor: int, info: TensorInfo) -> int:
+        """Index of a tensor's birth among all; -1 when it was only met."""
+        c, (rows, _) = self._trace.columns, self._births
+        family, ident = ("call", info.made_by) if info.made_by else ("met", tensor)
+        at = self._trace._at(family, ident, "left")
+        if at < 0:
+            return -1
+        row = int(c[f"{family}.row"][at])
+        found = int(np.searchsorted(rows, row))
+        return found if found < len(rows) and rows[found] == row else -1
+
+    def _together(self, at: int) -> tuple[int, int]:
+        """Which of the births that one position made in one go this is, and how many they are."""
+        frames = self._births[1]
+        first = last = at
+        while first > 0 and at - first < _MOST_ORDINALS and frames[first - 1] == frames[at]:
+            first -= 1
+        while last + 1 < len(frames) and last - at < _MOST_ORDINALS and frames[last + 1] == frames[at]:
+            last += 1
+        return at - first, last - first + 1
+
+    def _ordinal(self, tensor: int, info: TensorInfo) -> int:
+        """Which of the tensors made on the same line in one go this is (0, 1 …), told by births that follow each other.
 
         A frame that comes round again after other frames of its line begins a new visit (the next turn of a loop).
         """
-        if not info.made_by:
+        frames, at = self._births[1], self._born(tensor, info)
+        if at < 0:
             return info.place
-        frames = self._trace.columns["call.frame"]
-        at = self._trace._at("call", info.made_by)
         line, first = self._line_of(info.frame), at
         while first > 0 and at - first < _MOST_ORDINALS and self._line_of(int(frames[first - 1])) == line:
             if int(frames[first - 1]) == int(frames[at]) != int(frames[first]):
@@ -356,7 +444,11 @@ class Names:
             for h in trace.of_kind(R.HookSet)
             if text and h.name == text
         ]
-        return hits
+        return hits + [
+            Hit("holder", h.node, trace.steps.at_tick(h.tick), h.name)
+            for h in trace.of_kind(R.GraphHeld)
+            if text and held_as(h, text)
+        ]
 
     def _pop(self, pass_id: int, pop: int) -> list[Hit]:
         start = self._trace.steps.pop_start(pass_id, pop)
@@ -397,6 +489,11 @@ class Names:
             return int(self._trace.columns["record.first"][self._trace.columns["out.row"][made]])
         at = self._trace._at("met", tensor, "left")
         return int(self._trace.columns["met.step"][at]) if at >= 0 else -1
+
+
+def held_as(holder: R.GraphHeld, text: str) -> bool:
+    """Does a person mean this holder by `text`: its own name (`history[…]`), or the variable alone (`history`)?"""
+    return holder.name == text or (holder.name.startswith(text) and holder.name[len(text)] in "[.")
 
 
 def _default_pass(trace: Trace) -> int:

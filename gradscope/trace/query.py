@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from gradscope.trace.errors import GradscopeError
+from gradscope.trace.records import GraphHeld
 from gradscope.trace.story import sentence
 
 if TYPE_CHECKING:
@@ -37,8 +38,8 @@ def parse_position(trace: Trace, text: str) -> int:
     hits = [hit for hit in trace.names.find(text) if hit.step >= 0]
     if not hits:
         raise PositionError(_unknown(trace, text))
-    if len({hit.step for hit in hits}) > 1 and hits[0].kind == "tensor":
-        return hits[-1].step  # several tensors of that name: the newest
+    if hits[0].kind in ("tensor", "holder"):  # several of that name: the newest
+        return [hit.step for hit in hits if hit.kind == hits[0].kind][-1]
     return hits[0].step
 
 
@@ -51,6 +52,13 @@ def _unknown(trace: Trace, text: str) -> str:
     if pop and any(info.pass_id == int(pop.group(1)) for info in passes):
         info = trace.pass_info(int(pop.group(1)))
         return f"{text}: pass b{info.pass_id} has {info.pops} pops"
+    if text.isidentifier() and next(trace.of_kind(GraphHeld), None) is None:
+        for number, line in enumerate(trace.source_lines(trace.main_source), 1):
+            if re.search(rf"(?<![\w.]){text}\b", line.split("#", 1)[0]):
+                return (
+                    f"no tensor of this record is called {text!r} (it stands in line :{number} of the script); what a "
+                    "list, an attribute or another object holds is recorded with --holders"
+                )
     return (
         f"nothing here is called {text!r}; there is {have}, e1 to e{len(trace.steps)}{last}, lines like :18, and names"
     )

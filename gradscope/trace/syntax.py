@@ -78,6 +78,8 @@ class Source:
         if node is None:
             return Place()
         statement = self._statement(node)
+        if isinstance(node, (ast.For, ast.AsyncFor)):  # the next element is taken
+            return Place(self._text(node.iter))
         if isinstance(node, ast.stmt):
             return Place(self._text(node), self._targets(node))
         if isinstance(statement, ast.Assign) and self._inside(node, statement.targets):
@@ -144,6 +146,23 @@ class Source:
                 return targets[0] if len(targets) == 1 else ""
             node = parent
         return ""
+
+    def loop_targets(self, frame: FrameSeen) -> tuple[str, ...]:
+        """What a `for` loop over what stands at a frame's position gives its elements to, one after the other: `x`, `y`
+        in `for k, (x, y) in enumerate(loader)`; empty when that is no such place."""
+        node = self._node(frame)
+        loop = node if isinstance(node, (ast.For, ast.AsyncFor)) else self._parent.get(id(node))
+        if not isinstance(loop, (ast.For, ast.AsyncFor)) or node not in (loop, loop.iter):
+            return ()
+        node, target = loop.iter, loop.target
+        counted = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "enumerate"
+        if counted:
+            if not isinstance(target, (ast.Tuple, ast.List)) or len(target.elts) != 2:
+                return ()
+            target = target.elts[1]
+        if isinstance(target, (ast.Tuple, ast.List)):
+            return () if any(not isinstance(e, ast.Name) for e in target.elts) else tuple(map(self._text, target.elts))
+        return (self._text(target),)
 
     def callee(self, frame: FrameSeen) -> str:
         """What is called at a frame's position, as written: `self.net` of `self.net(x)`; "" when that is no call."""

@@ -14,7 +14,9 @@ from textual.theme import Theme
 from gradscope.tui import look
 from gradscope.tui.screens.base import Base
 from gradscope.tui.screens.debug import DebugScreen
+from gradscope.tui.screens.leaves import LeavesScreen
 from gradscope.tui.screens.passes import PassesScreen
+from gradscope.tui.screens.steps import StepsScreen
 from gradscope.tui.state import State, start_lens, start_position
 
 if TYPE_CHECKING:
@@ -24,6 +26,13 @@ _THEMES = (
     Theme("gradscope-dark", primary="#FF8A4C", background="#0D1117", surface="#161B22", panel="#21303F", dark=True),
     Theme("gradscope-light", primary="#8F1D00", background="#FFFFFF", surface="#F6F8FA", panel="#DDE9F5", dark=False),
 )
+
+SCREENS: dict[str, type[PassesScreen | DebugScreen | LeavesScreen | StepsScreen]] = {
+    "passes": PassesScreen,
+    "debug": DebugScreen,
+    "leaves": LeavesScreen,
+    "steps": StepsScreen,
+}
 
 
 class GradscopeApp(App[None]):
@@ -55,10 +64,17 @@ class GradscopeApp(App[None]):
         """Show step k on the Debug screen."""
         if k != self.state.k:
             self.state.go(k)
-        if isinstance(self.screen, DebugScreen):
-            self.screen.changed()
-        else:
-            self.push_screen(DebugScreen())
+        self.show("debug")
+
+    def show(self, name: str) -> None:
+        """Bring a screen to the front: the one that is open already, below others, else a new one on top."""
+        kind = SCREENS[name]
+        if not any(isinstance(screen, kind) for screen in self.screen_stack):
+            self.push_screen(kind())
+            return
+        while not isinstance(self.screen, kind):
+            self.pop_screen()
+        self.screen.changed()
 
     def position(self, text: str) -> int:
         """The step `text` means. Raises ValueError, one line."""
@@ -75,13 +91,10 @@ class GradscopeApp(App[None]):
             for key in (one for one in screen.KEYS if one.action):
                 run = getattr(screen, f"action_{key.action}")
                 yield SystemCommand(f"{key.text}", f"key {key.shown}", run)
-            for name, instead in (
-                ("Steps", "gradscope show --steps"),
-                ("Leaves", "pane 5"),
-                ("Output", "the terminal"),
-            ):
-                words = f"the {name} screen is not built yet: {instead} has it"
-                yield SystemCommand(f"{name} screen", "not built yet", partial(screen.say, words))
+            for name, kind in SCREENS.items():
+                yield SystemCommand(f"{kind.NAME} screen", kind.ABOUT, partial(self.show, name))
+            words = "the Output screen is not built yet: the terminal has what the script printed"
+            yield SystemCommand("Output screen", "not built yet", partial(screen.say, words))
         yield from super().get_system_commands(screen)
 
 

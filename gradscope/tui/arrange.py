@@ -14,6 +14,7 @@ from gradscope.tui.panes.text import fit, line
 Mode = Literal["full", "zoom", "small", "tiny"]
 PANES = ("program", "graph", "pop", "selected", "leaves")
 TITLES = {"program": "Program", "graph": "Graph", "pop": "This pop", "selected": "Selected", "leaves": "Leaves"}
+CAPTIONED = ("pop", "selected")
 LEAST = (60, 16)  # below this no viewer
 FULL = (100, 30)  # from here on all five panes at once
 MIDDLE = 57 / 117  # share of the left column
@@ -95,7 +96,10 @@ def _zoomed(width: int, height: int, focus: str, line: int) -> Arrangement:
 
 
 def _small(width: int, height: int, focus: str, zoom: bool, line: int) -> Arrangement:
-    """Header, queue, the pane that has the focus under a line of tabs, three rows of pane 3, one line of keys."""
+    """Header, queue, the pane that has the focus under a line of tabs, three rows of pane 3, one line of keys.
+
+    A pane whose title says what is shown has it as its first line: between the tabs there is no room for it.
+    """
     at = Arrangement("small", width, height, tabs=True)
     at.boxes["header"] = Box(0, 0, width, 1)
     if line:
@@ -103,13 +107,17 @@ def _small(width: int, height: int, focus: str, zoom: bool, line: int) -> Arrang
     at.boxes["queue"] = Box(0, 1 + line, width, 1)
     at.boxes["footer"] = Box(0, height - 1, width, 1)
     at.borders = [Border(2 + line, "┌", "┐", "─", (focus,)), Border(height - 2, "└", "┘", "─", ())]
+    top = 3 + line
+    if focus in CAPTIONED:
+        at.boxes["caption"] = Box(1, top, width - 2, 1)
+        top += 1
     if focus == "pop" or zoom:
-        at.boxes[focus] = Box(1, 3 + line, width - 2, height - 5 - line)
+        at.boxes[focus] = Box(1, top, width - 2, height - 2 - top)
         return at
     rows = 4  # the names of the columns and three steps
     at.borders.insert(1, Border(height - 3 - rows, "├", "┤", "─", ("pop",)))
     at.boxes["pop"] = Box(1, height - 2 - rows, width - 2, rows)
-    at.boxes[focus] = Box(1, 3 + line, width - 2, height - 6 - rows - line)
+    at.boxes[focus] = Box(1, top, width - 2, height - 3 - rows - top)
     return at
 
 
@@ -174,10 +182,9 @@ def _tabs(width: int, titles: Mapping[str, str], focus: str, names: Mapping[str,
         name = names[pane].split()[-1].capitalize() if short else names[pane]
         mark: tuple[str, str] = (CURSOR, "focus") if pane == focus else (" ", "")
         text.append_text(line(("─", "frame"), mark, (f"{digit} {name} ", "focus" if pane == focus else "dim")))
-    title = titles.get(focus, "")
-    room = width - text.cell_len - 4
-    if title and room >= 8:
-        text = line(text, ("─ ", "frame"), (fit(title, room).plain.rstrip(), "title"), " ")
+    title = "" if focus in CAPTIONED else titles.get(focus, "")
+    if title and len(title) <= width - text.cell_len - 4:
+        text = line(text, ("─ ", "frame"), (title, "title"), " ")
     return line(fit(text, min(width, text.cell_len)), ("─" * (width - text.cell_len), "frame"))
 
 

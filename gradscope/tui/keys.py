@@ -20,6 +20,11 @@ class Key(NamedTuple):
     group: str = "move"
 
 
+_LAST: tuple[Key, ...] = (
+    Key("question_mark", "?", "help", "? keys", "this help", False, "ask"),
+    Key("q", "q", "quit", "q quit", "quit", False, "ask"),
+)
+
 DEBUG: tuple[Key, ...] = (
     Key("n", "n", "next_pop", "n N next/back pop", "next pop", True),
     Key("N", "N", "prev_pop", "", "previous pop", True),
@@ -55,9 +60,11 @@ DEBUG: tuple[Key, ...] = (
     Key("full_stop", ".", "search_next", "", "next hit", True, "ask"),
     Key("comma", ",", "search_prev", "", "hit before", True, "ask"),
     Key("x", "x", "export", "x export", "export the graph as SVG (or DOT) at this step", False, "ask"),
-    Key("question_mark", "?", "help", "? keys", "this help", False, "ask"),
-    Key("backspace", "backspace", "passes", "", "back to the list of passes", False, "ask"),
-    Key("q", "q", "quit", "q quit", "quit", False, "ask"),
+    Key("L", "L", "leaves", "L leaves", "the Leaves screen: every leaf of the record", False, "look"),
+    Key("E", "E", "steps", "E steps", "the Steps screen: the whole record, line by line", False, "look"),
+    Key("P", "P", "passes", "", "the list of passes", False, "look"),
+    Key("backspace", "backspace", "back", "", "back to the screen before", False, "look"),
+    *_LAST,
 )
 
 # Keys whose place is taken and whose work is not there yet: pressing one says so in one line.
@@ -79,8 +86,61 @@ PASSES: tuple[Key, ...] = (
     Key("g", "g", "goto", "g go to", "go to b9, p7, b9p7, e31, n12, :18, error or a name"),
     Key("exclamation_mark", "!", "finding", "! finding", "to the worst finding", False, "ask"),
     Key("f2", "F2", "lens", "F2 lens", "lens: user / engine", False, "look"),
-    Key("question_mark", "?", "help", "? keys", "this help", False, "ask"),
-    Key("q", "q", "quit", "q quit", "quit", False, "ask"),
+    Key("L", "L", "leaves", "L leaves", "the Leaves screen, at the chosen pass", False, "look"),
+    Key("E", "E", "steps", "E steps", "the Steps screen, at the chosen pass", False, "look"),
+    *_LAST,
+)
+
+# Moves in time that the lists of leaves and of steps have from the Debug screen.
+_MOVES: tuple[Key, ...] = tuple(
+    key._replace(brief={"n": "n N pop", "s": "s S step", "[": "[ ] pass"}.get(key.shown, ""))
+    for key in DEBUG
+    if key.action.removeprefix("next_").removeprefix("prev_") in ("pop", "step", "mark", "pass")
+)
+_ROWS: tuple[Key, ...] = (
+    Key("up,k", "↑ k", "row_up", "", "row up", True, "select"),
+    Key("down,j", "↓ j", "row_down", "", "row down", True, "select"),
+    Key("pageup", "pageup", "page_up", "", "a page up", True, "select"),
+    Key("pagedown", "pagedown", "page_down", "", "a page down", True, "select"),
+)
+
+LEAVES: tuple[Key, ...] = (
+    *_ROWS,
+    Key("home", "home", "first", "", "first leaf", False, "select"),
+    Key("end", "end", "last", "", "last leaf", False, "select"),
+    Key("enter", "enter", "open", "enter open", "to the Debug screen, at the leaf's step", False, "select"),
+    Key("escape", "esc", "release", "", "end the filter; let the row follow the step again", False, "select"),
+    Key("w", "w", "why", "w why", "why: all there is to say about the leaf", False, "ask"),
+    Key("less_than_sign", "<", "sort_left", "< > sort", "sort by the column to the left", True, "look"),
+    Key("greater_than_sign", ">", "sort_right", "", "sort by the column to the right", True, "look"),
+    Key("slash", "/", "filter", "/ filter", "only leaves whose name, shape, optimizer or state match", False, "ask"),
+    *(key._replace(text=f"{key.text}, at its end") for key in _MOVES if key.shown in "[]"),
+    Key("E", "E", "steps", "E steps", "the Steps screen", False, "look"),
+    *(key for key in _MOVES if key.shown not in "[]"),
+    Key("r", "r", "reverse", "r reverse", "turn the order round", False, "look"),
+    Key("D", "D", "debug", "D debug", "the Debug screen, at this step", False, "look"),
+    Key("P", "P", "passes", "P passes", "the list of passes", False, "look"),
+    Key("g", "g", "goto", "g go to", "go to b9, p7, b9p7, e31, n12, :18, error or a name"),
+    Key("exclamation_mark", "!", "finding", "! finding", "to the next finding", False, "ask"),
+    Key("backspace", "backspace", "back", "", "back to the screen before", False, "look"),
+    *_LAST,
+)
+
+STEPS: tuple[Key, ...] = (
+    *_ROWS,
+    Key("enter", "enter", "open", "enter open", "to the Debug screen, at this step", False, "select"),
+    Key("slash", "/", "filter", "/ filter", "only steps a regular expression finds, or kind:give,check", False, "ask"),
+    Key("escape", "esc", "release", "", "end the filter", False, "select"),
+    *_MOVES,
+    Key("home", "home", "first", "", "start of the pass"),
+    Key("end", "end", "last", "", "end of the pass"),
+    Key("L", "L", "leaves", "L leaves", "the Leaves screen", False, "look"),
+    Key("g", "g", "goto", "g go to", "go to b9, p7, b9p7, e31, n12, :18, error, start, end or a name"),
+    Key("exclamation_mark", "!", "finding", "! finding", "to the next finding", False, "ask"),
+    Key("P", "P", "passes", "P passes", "the list of passes", False, "look"),
+    Key("D", "D", "debug", "", "the Debug screen, at this step", False, "look"),
+    Key("backspace", "backspace", "back", "", "back to the screen before", False, "look"),
+    *_LAST,
 )
 
 

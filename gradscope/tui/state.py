@@ -12,11 +12,16 @@ if TYPE_CHECKING:
     from gradscope.trace.answers.answer import Answer
     from gradscope.trace.moment import Moment
     from gradscope.trace.trace import Trace
+    from gradscope.tui.sift import Sift
 
 
 @dataclass(slots=True)
 class State:
-    """k: the step under the cursor; the screens show the state after it. pattern: what was searched for last."""
+    """k: the step under the cursor; the screens show the state after it. pattern: what was searched for last.
+
+    sort, turned, leaf_filter: how the list of leaves is sorted ("": as the leaves were made), whether the other way
+    round, and what it is held against. sift: the filter of the list of steps.
+    """
 
     trace: Trace
     k: int = 0
@@ -26,6 +31,10 @@ class State:
     zoom: bool = False
     pattern: str = ""
     answer: int = -1
+    sort: str = ""
+    turned: bool = False
+    leaf_filter: str = ""
+    sift: Sift | None = None
     _moment: Moment | None = None
 
     @property

@@ -82,6 +82,13 @@ def test_generated_code_is_fresh() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_the_lists_of_paddles_names_are_fresh() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "gradscope.cli.api", "--check"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 # ------------------------------------------------------------------------------------------------------- the schema
 
 

@@ -37,6 +37,7 @@ _adagrad = _factory.selections("adagrad")
 _adam = _factory.selections("adam")
 _adamax = _factory.selections("adamax")
 _add = _factory.selections("add")
+_add_in_planes = _factory.selections("add_in_planes")
 _add_n = _factory.selections("add_n")
 _addmm = _factory.selections("addmm")
 _all = _factory.selections("all")
@@ -54,6 +55,7 @@ _as_complex = _factory.selections("as_complex")
 _as_real = _factory.selections("as_real")
 _as_strided = _factory.selections("as_strided")
 _as_strided_grad = _factory.selections("as_strided_grad")
+_asgd = _factory.selections("asgd")
 _asin = _factory.selections("asin")
 _asinh = _factory.selections("asinh")
 _assign = _factory.selections("assign")
@@ -65,6 +67,7 @@ _bce_loss = _factory.selections("bce_loss")
 _bernoulli = _factory.selections("bernoulli")
 _between_grad = _factory.selections("between_grad")
 _bincount = _factory.selections("bincount")
+_binomial = _factory.selections("binomial")
 _bitwise_and = _factory.selections("bitwise_and")
 _bitwise_left_shift = _factory.selections("bitwise_left_shift")
 _bitwise_not = _factory.selections("bitwise_not")
@@ -86,12 +89,17 @@ _conv2d = _factory.selections("conv2d")
 _conv2d_filter_grad = _factory.selections("conv2d_filter_grad")
 _conv2d_input_grad = _factory.selections("conv2d_input_grad")
 _conv2d_transpose = _factory.selections("conv2d_transpose")
+_conv3d = _factory.selections("conv3d")
+_conv3d_filter_grad = _factory.selections("conv3d_filter_grad")
+_conv3d_input_grad = _factory.selections("conv3d_input_grad")
+_conv3d_transpose = _factory.selections("conv3d_transpose")
 _copysign = _factory.selections("copysign")
 _cos = _factory.selections("cos")
 _cosh = _factory.selections("cosh")
 _cross = _factory.selections("cross")
 _cross_entropy_grad = _factory.selections("cross_entropy_grad")
 _cross_entropy_with_softmax = _factory.selections("cross_entropy_with_softmax")
+_ctc_lattice = _factory.selections("ctc_lattice")
 _cummax = _factory.selections("cummax")
 _cummin = _factory.selections("cummin")
 _cumprod = _factory.selections("cumprod")
@@ -103,6 +111,7 @@ _diag_embed = _factory.selections("diag_embed")
 _diagonal = _factory.selections("diagonal")
 _diagonal_grad = _factory.selections("diagonal_grad")
 _digamma = _factory.selections("digamma")
+_dirichlet = _factory.selections("dirichlet")
 _div_scale = _factory.selections("div_scale")
 _divide = _factory.selections("divide")
 _dot = _factory.selections("dot")
@@ -135,6 +144,8 @@ _floor = _factory.selections("floor")
 _floor_divide = _factory.selections("floor_divide")
 _fmax = _factory.selections("fmax")
 _fmin = _factory.selections("fmin")
+_fractional_max_pool2d = _factory.selections("fractional_max_pool2d")
+_fractional_max_pool3d = _factory.selections("fractional_max_pool3d")
 _frobenius_norm = _factory.selections("frobenius_norm")
 _full = _factory.selections("full")
 _full_like = _factory.selections("full_like")
@@ -185,6 +196,7 @@ _keep_where = _factory.selections("keep_where")
 _kldiv_loss = _factory.selections("kldiv_loss")
 _kron = _factory.selections("kron")
 _kthvalue = _factory.selections("kthvalue")
+_lamb = _factory.selections("lamb")
 _layer_norm = _factory.selections("layer_norm")
 _leaky_relu = _factory.selections("leaky_relu")
 _leaky_relu_grad = _factory.selections("leaky_relu_grad")
@@ -208,11 +220,14 @@ _logit = _factory.selections("logit")
 _logsigmoid = _factory.selections("logsigmoid")
 _logspace = _factory.selections("logspace")
 _logsumexp = _factory.selections("logsumexp")
+_lp_pool2d = _factory.selections("lp_pool2d")
 _masked_fill = _factory.selections("masked_fill")
 _masked_select = _factory.selections("masked_select")
 _masked_select_grad = _factory.selections("masked_select_grad")
 _matmul = _factory.selections("matmul")
 _max = _factory.selections("max")
+_max_pool2d_with_index = _factory.selections("max_pool2d_with_index")
+_max_pool3d_with_index = _factory.selections("max_pool3d_with_index")
 _maximum = _factory.selections("maximum")
 _mean = _factory.selections("mean")
 _mean_all = _factory.selections("mean_all")
@@ -228,6 +243,7 @@ _multinomial = _factory.selections("multinomial")
 _multiplex = _factory.selections("multiplex")
 _multiply = _factory.selections("multiply")
 _mv = _factory.selections("mv")
+_nadam = _factory.selections("nadam")
 _nanmedian = _factory.selections("nanmedian")
 _nextafter = _factory.selections("nextafter")
 _nll_loss = _factory.selections("nll_loss")
@@ -243,11 +259,15 @@ _polygamma = _factory.selections("polygamma")
 _pool2d = _factory.selections("pool2d")
 _pool2d_double_grad = _factory.selections("pool2d_double_grad")
 _pool2d_grad = _factory.selections("pool2d_grad")
+_pool3d = _factory.selections("pool3d")
+_pool3d_double_grad = _factory.selections("pool3d_double_grad")
+_pool3d_grad = _factory.selections("pool3d_grad")
 _pow = _factory.selections("pow")
 _pow_slope = _factory.selections("pow_slope")
 _prelu = _factory.selections("prelu")
 _prod = _factory.selections("prod")
 _put_along_axis = _factory.selections("put_along_axis")
+_radam = _factory.selections("radam")
 _randint = _factory.selections("randint")
 _randperm = _factory.selections("randperm")
 _real = _factory.selections("real")
@@ -262,8 +282,10 @@ _repeat_interleave_with_tensor_index = _factory.selections("repeat_interleave_wi
 _repeat_interleave_with_tensor_index_grad = _factory.selections("repeat_interleave_with_tensor_index_grad")
 _reshape = _factory.selections("reshape")
 _rmsprop = _factory.selections("rmsprop")
+_rnnt_lattice = _factory.selections("rnnt_lattice")
 _roll = _factory.selections("roll")
 _round = _factory.selections("round")
+_rprop = _factory.selections("rprop")
 _rsqrt = _factory.selections("rsqrt")
 _scale = _factory.selections("scale")
 _scatter = _factory.selections("scatter")
@@ -341,6 +363,7 @@ _sqrt = _factory.selections("sqrt")
 _square = _factory.selections("square")
 _squeeze = _factory.selections("squeeze")
 _stack = _factory.selections("stack")
+_standard_gamma = _factory.selections("standard_gamma")
 _stanh = _factory.selections("stanh")
 _strided_slice = _factory.selections("strided_slice")
 _strided_slice_grad = _factory.selections("strided_slice_grad")
@@ -350,6 +373,7 @@ _svd = _factory.selections("svd")
 _swish_grad = _factory.selections("swish_grad")
 _take_along_axis = _factory.selections("take_along_axis")
 _take_along_axis_grad = _factory.selections("take_along_axis_grad")
+_take_in_planes = _factory.selections("take_in_planes")
 _tan = _factory.selections("tan")
 _tanh = _factory.selections("tanh")
 _tanh_shrink = _factory.selections("tanh_shrink")
@@ -371,6 +395,8 @@ _uniform = _factory.selections("uniform")
 _uniform_inplace = _factory.selections("uniform_inplace")
 _unique = _factory.selections("unique")
 _unique_consecutive = _factory.selections("unique_consecutive")
+_unpool = _factory.selections("unpool")
+_unpool3d = _factory.selections("unpool3d")
 _unsqueeze = _factory.selections("unsqueeze")
 _unstack = _factory.selections("unstack")
 _view_clear = _factory.selections("view_clear")
@@ -379,6 +405,8 @@ _view_put = _factory.selections("view_put")
 _view_shape = _factory.selections("view_shape")
 _view_take = _factory.selections("view_take")
 _view_write = _factory.selections("view_write")
+_warpctc = _factory.selections("warpctc")
+_warprnnt = _factory.selections("warprnnt")
 _where = _factory.selections("where")
 _written_last = _factory.selections("written_last")
 _xlogy = _factory.selections("xlogy")
@@ -387,6 +415,7 @@ _xlogy = _factory.selections("xlogy")
 _adadelta_meta = Remembered(INFER_META["AdadeltaInferMeta"])
 _adam_meta = Remembered(INFER_META["AdamInferMeta"])
 _adamax_meta = Remembered(INFER_META["AdamaxInferMeta"])
+_add_in_planes_meta = Remembered(INFER_META["AddInPlanesInferMeta"])
 _add_n_meta = Remembered(INFER_META["AddNInferMeta"])
 _addmm_meta = Remembered(INFER_META["AddmmInferMeta"])
 _all_close_meta = Remembered(INFER_META["AllCloseInferMeta"])
@@ -396,9 +425,11 @@ _argsort_meta = Remembered(INFER_META["ArgsortInferMeta"])
 _as_complex_meta = Remembered(INFER_META["AsComplexInferMeta"])
 _as_real_meta = Remembered(INFER_META["AsRealInferMeta"])
 _as_strided_meta = Remembered(INFER_META["AsStridedInferMeta"])
+_asgd_meta = Remembered(INFER_META["AsgdInferMeta"])
 _atan2_meta = Remembered(INFER_META["Atan2InferMeta"])
 _batch_norm_meta = Remembered(INFER_META["BatchNormInferMeta"])
 _bincount_meta = Remembered(INFER_META["BincountInferMeta"])
+_binomial_meta = Remembered(INFER_META["BinomialInferMeta"])
 _bmm_meta = Remembered(INFER_META["BmmInferMeta"])
 _broadcast_tensors_meta = Remembered(INFER_META["BroadcastTensorsInferMeta"])
 _cast_meta = Remembered(INFER_META["CastInferMeta"])
@@ -406,13 +437,15 @@ _cholesky_meta = Remembered(INFER_META["CholeskyInferMeta"])
 _compare_meta = Remembered(INFER_META["CompareInferMeta"])
 _complex_meta = Remembered(INFER_META["ComplexInferMeta"])
 _concat_meta = Remembered(INFER_META["ConcatInferMeta"])
-_conv2d_filter_grad_meta = Remembered(INFER_META["Conv2dFilterGradInferMeta"])
-_conv2d_meta = Remembered(INFER_META["Conv2dInferMeta"])
-_conv2d_input_grad_meta = Remembered(INFER_META["Conv2dInputGradInferMeta"])
-_conv2d_transpose_meta = Remembered(INFER_META["Conv2dTransposeInferMeta"])
+_conv3d_meta = Remembered(INFER_META["Conv3dInferMeta"])
+_conv_filter_grad_meta = Remembered(INFER_META["ConvFilterGradInferMeta"])
+_conv_meta = Remembered(INFER_META["ConvInferMeta"])
+_conv_input_grad_meta = Remembered(INFER_META["ConvInputGradInferMeta"])
+_conv_transpose_meta = Remembered(INFER_META["ConvTransposeInferMeta"])
 _cross_entropy_grad_meta = Remembered(INFER_META["CrossEntropyGradInferMeta"])
 _cross_entropy_meta = Remembered(INFER_META["CrossEntropyInferMeta"])
 _cross_meta = Remembered(INFER_META["CrossInferMeta"])
+_ctc_lattice_meta = Remembered(INFER_META["CtcLatticeInferMeta"])
 _cummax_meta = Remembered(INFER_META["CummaxInferMeta"])
 _cumprod_meta = Remembered(INFER_META["CumprodInferMeta"])
 _cumsum_meta = Remembered(INFER_META["CumsumInferMeta"])
@@ -421,6 +454,7 @@ _det_meta = Remembered(INFER_META["DetInferMeta"])
 _diag_embed_meta = Remembered(INFER_META["DiagEmbedInferMeta"])
 _diag_meta = Remembered(INFER_META["DiagInferMeta"])
 _diagonal_meta = Remembered(INFER_META["DiagonalInferMeta"])
+_dirichlet_meta = Remembered(INFER_META["DirichletInferMeta"])
 _divide_meta = Remembered(INFER_META["DivideInferMeta"])
 _dot_meta = Remembered(INFER_META["DotInferMeta"])
 _eigh_meta = Remembered(INFER_META["EighInferMeta"])
@@ -434,9 +468,11 @@ _expand_as_meta = Remembered(INFER_META["ExpandAsInferMeta"])
 _expand_meta = Remembered(INFER_META["ExpandInferMeta"])
 _fill_diagonal_meta = Remembered(INFER_META["FillDiagonalInferMeta"])
 _fill_diagonal_tensor_meta = Remembered(INFER_META["FillDiagonalTensorInferMeta"])
+_five_states_meta = Remembered(INFER_META["FiveStatesInferMeta"])
 _flatten_meta = Remembered(INFER_META["FlattenInferMeta"])
 _flip_meta = Remembered(INFER_META["FlipInferMeta"])
 _floating_meta = Remembered(INFER_META["FloatingInferMeta"])
+_fractional_max_pool_meta = Remembered(INFER_META["FractionalMaxPoolInferMeta"])
 _frobenius_norm_meta = Remembered(INFER_META["FrobeniusNormInferMeta"])
 _gather_grad_meta = Remembered(INFER_META["GatherGradInferMeta"])
 _gather_meta = Remembered(INFER_META["GatherInferMeta"])
@@ -457,12 +493,15 @@ _keep_greater_meta = Remembered(INFER_META["KeepGreaterInferMeta"])
 _keep_where_meta = Remembered(INFER_META["KeepWhereInferMeta"])
 _kron_meta = Remembered(INFER_META["KronInferMeta"])
 _kthvalue_meta = Remembered(INFER_META["KthvalueInferMeta"])
+_lamb_meta = Remembered(INFER_META["LambInferMeta"])
 _layer_norm_meta = Remembered(INFER_META["LayerNormInferMeta"])
 _lerp_meta = Remembered(INFER_META["LerpInferMeta"])
 _logsumexp_meta = Remembered(INFER_META["LogsumexpInferMeta"])
+_lp_pool_meta = Remembered(INFER_META["LpPoolInferMeta"])
 _masked_fill_meta = Remembered(INFER_META["MaskedFillInferMeta"])
 _masked_select_meta = Remembered(INFER_META["MaskedSelectInferMeta"])
 _matmul_meta = Remembered(INFER_META["MatmulInferMeta"])
+_max_pool_with_index_meta = Remembered(INFER_META["MaxPoolWithIndexInferMeta"])
 _median_meta = Remembered(INFER_META["MedianInferMeta"])
 _meshgrid_meta = Remembered(INFER_META["MeshgridInferMeta"])
 _mode_meta = Remembered(INFER_META["ModeInferMeta"])
@@ -477,9 +516,9 @@ _one_state_meta = Remembered(INFER_META["OneStateInferMeta"])
 _pnorm_meta = Remembered(INFER_META["PNormInferMeta"])
 _pad_meta = Remembered(INFER_META["PadInferMeta"])
 _pair_loss_meta = Remembered(INFER_META["PairLossInferMeta"])
-_pool2d_double_grad_meta = Remembered(INFER_META["Pool2dDoubleGradInferMeta"])
-_pool2d_grad_meta = Remembered(INFER_META["Pool2dGradInferMeta"])
-_pool2d_meta = Remembered(INFER_META["Pool2dInferMeta"])
+_pool_double_grad_meta = Remembered(INFER_META["PoolDoubleGradInferMeta"])
+_pool_grad_meta = Remembered(INFER_META["PoolGradInferMeta"])
+_pool_meta = Remembered(INFER_META["PoolInferMeta"])
 _prod_meta = Remembered(INFER_META["ProdInferMeta"])
 _put_along_axis_meta = Remembered(INFER_META["PutAlongAxisInferMeta"])
 _real_and_imag_meta = Remembered(INFER_META["RealAndImagInferMeta"])
@@ -492,6 +531,7 @@ _repeat_by_tensor_meta = Remembered(INFER_META["RepeatByTensorInferMeta"])
 _repeat_interleave_meta = Remembered(INFER_META["RepeatInterleaveInferMeta"])
 _reshape_meta = Remembered(INFER_META["ReshapeInferMeta"])
 _rmsprop_meta = Remembered(INFER_META["RmspropInferMeta"])
+_rnnt_lattice_meta = Remembered(INFER_META["RnntLatticeInferMeta"])
 _roll_meta = Remembered(INFER_META["RollInferMeta"])
 _same_as_first_meta = Remembered(INFER_META["SameAsFirstInferMeta"])
 _scatter_meta = Remembered(INFER_META["ScatterInferMeta"])
@@ -517,6 +557,7 @@ _sum_meta = Remembered(INFER_META["SumInferMeta"])
 _svd_meta = Remembered(INFER_META["SvdInferMeta"])
 _take_along_axis_grad_meta = Remembered(INFER_META["TakeAlongAxisGradInferMeta"])
 _take_along_axis_meta = Remembered(INFER_META["TakeAlongAxisInferMeta"])
+_take_in_planes_meta = Remembered(INFER_META["TakeInPlanesInferMeta"])
 _tile_meta = Remembered(INFER_META["TileInferMeta"])
 _topk_meta = Remembered(INFER_META["TopkInferMeta"])
 _trace_meta = Remembered(INFER_META["TraceInferMeta"])
@@ -528,6 +569,7 @@ _unchanged_bool_meta = Remembered(INFER_META["UnchangedBoolInferMeta"])
 _unfold_meta = Remembered(INFER_META["UnfoldInferMeta"])
 _unique_consecutive_meta = Remembered(INFER_META["UniqueConsecutiveInferMeta"])
 _unique_meta = Remembered(INFER_META["UniqueInferMeta"])
+_unpool_meta = Remembered(INFER_META["UnpoolInferMeta"])
 _unsqueeze_meta = Remembered(INFER_META["UnsqueezeInferMeta"])
 _unstack_meta = Remembered(INFER_META["UnstackInferMeta"])
 _view_clear_meta = Remembered(INFER_META["ViewClearInferMeta"])
@@ -536,6 +578,8 @@ _view_put_meta = Remembered(INFER_META["ViewPutInferMeta"])
 _view_shape_meta = Remembered(INFER_META["ViewShapeInferMeta"])
 _view_take_meta = Remembered(INFER_META["ViewTakeInferMeta"])
 _view_write_meta = Remembered(INFER_META["ViewWriteInferMeta"])
+_warpctc_meta = Remembered(INFER_META["WarpctcInferMeta"])
+_warprnnt_meta = Remembered(INFER_META["WarprnntInferMeta"])
 _where_meta = Remembered(INFER_META["WhereInferMeta"])
 _wider_meta = Remembered(INFER_META["WiderInferMeta"])
 _written_last_meta = Remembered(INFER_META["WrittenLastInferMeta"])
@@ -7300,226 +7344,394 @@ def adadelta(
     )
 
 
-def conv2d(
-    input: Tensor,
-    filter: Tensor,
-    strides: Sequence[int],
-    paddings: Sequence[int],
-    padding_algorithm: str,
-    dilations: Sequence[int],
-    groups: int,
-    data_format: str,
-) -> tuple[Tensor, Tensor]:
-    """④ conv2d: kernel `conv2d`, Conv2dInferMeta."""
-    input_impl, filter_impl = input.impl, filter.impl
-    input_meta, filter_meta = input_impl.meta, filter_impl.meta
-    input_array, filter_array = input_impl.array, filter_impl.array
-    key = (
-        input_meta.key
-        if input_meta is filter_meta or input_meta.key == filter_meta.key
-        else parse_kernel_key("conv2d", input_meta, filter_meta)
-    )
-    kernel = _conv2d.get(key) or _select("conv2d", key)
+def asgd(
+    param: Tensor, grad: Tensor, d: Tensor, ys: Tensor, learning_rate: float, place: int, count: int
+) -> tuple[Tensor, Tensor, Tensor]:
+    """④ asgd: kernel `asgd`, AsgdInferMeta."""
+    param_impl, grad_impl, d_impl, ys_impl = param.impl, grad.impl, d.impl, ys.impl
+    param_meta, grad_meta, d_meta, ys_meta = param_impl.meta, grad_impl.meta, d_impl.meta, ys_impl.meta
+    param_array, grad_array, d_array, ys_array = param_impl.array, grad_impl.array, d_impl.array, ys_impl.array
+    key = parse_kernel_key("asgd", param_meta, grad_meta, d_meta, ys_meta)
+    kernel = _asgd.get(key) or _select("asgd", key)
     fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        input_array, filter_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, filter_impl, 1)
-    out_meta, columns_meta = _conv2d_meta[
-        input_meta,
-        filter_meta,
-        tuple(strides),
-        tuple(paddings),
-        padding_algorithm,
-        tuple(dilations),
-        groups,
-        data_format,
+        param_array, grad_array, d_array, ys_array = (
+            prepare_data(kernel, param_impl, 0),
+            prepare_data(kernel, grad_impl, 1),
+            prepare_data(kernel, d_impl, 2),
+            prepare_data(kernel, ys_impl, 3),
+        )
+    param_out_meta, d_out_meta, ys_out_meta = _asgd_meta[
+        param_meta, grad_meta, d_meta, ys_meta, learning_rate, place, count
     ]
-    out_array, columns_array = fn(
-        input_array, filter_array, strides, paddings, padding_algorithm, dilations, groups, data_format
+    param_out_array, d_out_array, ys_out_array = fn(
+        param_array, grad_array, d_array, ys_array, learning_rate, place, count
     )
-    return make_tensor(out_array, out_meta), make_tensor(columns_array, columns_meta)
+    return (
+        make_tensor(param_out_array, param_out_meta),
+        make_tensor(d_out_array, d_out_meta),
+        make_tensor(ys_out_array, ys_out_meta),
+    )
 
 
-def conv2d_input_grad(
-    filter: Tensor,
-    out_grad: Tensor,
-    shape: Sequence[int],
-    strides: Sequence[int],
-    paddings: Sequence[int],
-    padding_algorithm: str,
-    dilations: Sequence[int],
-    groups: int,
-    data_format: str,
-) -> Tensor:
-    """④ conv2d_input_grad: kernel `conv2d_input_grad`, Conv2dInputGradInferMeta."""
-    filter_impl, out_grad_impl = filter.impl, out_grad.impl
-    filter_meta, out_grad_meta = filter_impl.meta, out_grad_impl.meta
-    filter_array, out_grad_array = filter_impl.array, out_grad_impl.array
-    key = (
-        filter_meta.key
-        if filter_meta is out_grad_meta or filter_meta.key == out_grad_meta.key
-        else parse_kernel_key("conv2d_input_grad", filter_meta, out_grad_meta)
+def lamb(
+    param: Tensor,
+    grad: Tensor,
+    moment1: Tensor,
+    moment2: Tensor,
+    beta1_pow: Tensor,
+    beta2_pow: Tensor,
+    learning_rate: float,
+    weight_decay: float,
+    beta1: float,
+    beta2: float,
+    epsilon: float,
+    always_adapt: bool,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """④ lamb: kernel `lamb`, LambInferMeta."""
+    param_impl, grad_impl, moment1_impl, moment2_impl, beta1_pow_impl, beta2_pow_impl = (
+        param.impl,
+        grad.impl,
+        moment1.impl,
+        moment2.impl,
+        beta1_pow.impl,
+        beta2_pow.impl,
     )
-    kernel = _conv2d_input_grad.get(key) or _select("conv2d_input_grad", key)
+    param_meta, grad_meta, moment1_meta, moment2_meta, beta1_pow_meta, beta2_pow_meta = (
+        param_impl.meta,
+        grad_impl.meta,
+        moment1_impl.meta,
+        moment2_impl.meta,
+        beta1_pow_impl.meta,
+        beta2_pow_impl.meta,
+    )
+    param_array, grad_array, moment1_array, moment2_array, beta1_pow_array, beta2_pow_array = (
+        param_impl.array,
+        grad_impl.array,
+        moment1_impl.array,
+        moment2_impl.array,
+        beta1_pow_impl.array,
+        beta2_pow_impl.array,
+    )
+    kernel = _lamb.get(param_meta.key) or _select("lamb", param_meta.key)
     fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        filter_array, out_grad_array = prepare_data(kernel, filter_impl, 0), prepare_data(kernel, out_grad_impl, 1)
-    out_meta = _conv2d_input_grad_meta[
-        filter_meta,
-        out_grad_meta,
-        tuple(shape),
-        tuple(strides),
-        tuple(paddings),
-        padding_algorithm,
-        tuple(dilations),
-        groups,
-        data_format,
+        param_array, grad_array, moment1_array, moment2_array, beta1_pow_array, beta2_pow_array = (
+            prepare_data(kernel, param_impl, 0),
+            prepare_data(kernel, grad_impl, 1),
+            prepare_data(kernel, moment1_impl, 2),
+            prepare_data(kernel, moment2_impl, 3),
+            prepare_data(kernel, beta1_pow_impl, 4),
+            prepare_data(kernel, beta2_pow_impl, 5),
+        )
+    param_out_meta, moment1_out_meta, moment2_out_meta, beta1_pow_out_meta, beta2_pow_out_meta = _lamb_meta[
+        param_meta,
+        grad_meta,
+        moment1_meta,
+        moment2_meta,
+        beta1_pow_meta,
+        beta2_pow_meta,
+        learning_rate,
+        weight_decay,
+        beta1,
+        beta2,
+        epsilon,
+        always_adapt,
     ]
-    impl = DenseTensor()
-    impl.array = fn(
-        filter_array, out_grad_array, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    (
+        param_out_array,
+        moment1_out_array,
+        moment2_out_array,
+        beta1_pow_out_array,
+        beta2_pow_out_array,
+    ) = fn(
+        param_array,
+        grad_array,
+        moment1_array,
+        moment2_array,
+        beta1_pow_array,
+        beta2_pow_array,
+        learning_rate,
+        weight_decay,
+        beta1,
+        beta2,
+        epsilon,
+        always_adapt,
     )
-    impl.meta = out_meta
-    impl.storage = None
-    impl.oid = 0
-    made: Tensor = _new(Tensor)
-    made.impl = impl
-    made.autograd_meta_ = None
-    made.name_ = ""
-    return made
+    return (
+        make_tensor(param_out_array, param_out_meta),
+        make_tensor(moment1_out_array, moment1_out_meta),
+        make_tensor(moment2_out_array, moment2_out_meta),
+        make_tensor(beta1_pow_out_array, beta1_pow_out_meta),
+        make_tensor(beta2_pow_out_array, beta2_pow_out_meta),
+    )
 
 
-def conv2d_filter_grad(
-    input: Tensor,
-    out_grad: Tensor,
-    columns: Tensor | None,
-    shape: Sequence[int],
-    strides: Sequence[int],
-    paddings: Sequence[int],
-    padding_algorithm: str,
-    dilations: Sequence[int],
-    groups: int,
-    data_format: str,
-) -> Tensor:
-    """④ conv2d_filter_grad: kernel `conv2d_filter_grad`, Conv2dFilterGradInferMeta."""
-    input_impl, out_grad_impl = input.impl, out_grad.impl
-    input_meta, out_grad_meta = input_impl.meta, out_grad_impl.meta
-    input_array, out_grad_array = input_impl.array, out_grad_impl.array
-    columns_impl = None if columns is None else columns.impl
-    columns_meta = None if columns_impl is None else columns_impl.meta
-    columns_array = None if columns_impl is None else columns_impl.array
-    key = (
-        input_meta.key
-        if input_meta is out_grad_meta or input_meta.key == out_grad_meta.key
-        else parse_kernel_key("conv2d_filter_grad", input_meta, out_grad_meta)
+def nadam(
+    param: Tensor,
+    grad: Tensor,
+    momentum_decay_pow: Tensor,
+    beta2_pow: Tensor,
+    mu_product: Tensor,
+    moment1: Tensor,
+    moment2: Tensor,
+    learning_rate: float,
+    beta1: float,
+    beta2: float,
+    epsilon: float,
+    momentum_decay: float,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """④ nadam: kernel `nadam`, FiveStatesInferMeta."""
+    param_impl, grad_impl, momentum_decay_pow_impl, beta2_pow_impl, mu_product_impl, moment1_impl, moment2_impl = (
+        param.impl,
+        grad.impl,
+        momentum_decay_pow.impl,
+        beta2_pow.impl,
+        mu_product.impl,
+        moment1.impl,
+        moment2.impl,
     )
-    kernel = _conv2d_filter_grad.get(key) or _select("conv2d_filter_grad", key)
+    param_meta, grad_meta, momentum_decay_pow_meta, beta2_pow_meta, mu_product_meta, moment1_meta, moment2_meta = (
+        param_impl.meta,
+        grad_impl.meta,
+        momentum_decay_pow_impl.meta,
+        beta2_pow_impl.meta,
+        mu_product_impl.meta,
+        moment1_impl.meta,
+        moment2_impl.meta,
+    )
+    param_array, grad_array, momentum_decay_pow_array, beta2_pow_array, mu_product_array, moment1_array, moment2_array = (
+        param_impl.array,
+        grad_impl.array,
+        momentum_decay_pow_impl.array,
+        beta2_pow_impl.array,
+        mu_product_impl.array,
+        moment1_impl.array,
+        moment2_impl.array,
+    )
+    key = parse_kernel_key(
+        "nadam",
+        param_meta,
+        grad_meta,
+        momentum_decay_pow_meta,
+        beta2_pow_meta,
+        mu_product_meta,
+        moment1_meta,
+        moment2_meta,
+    )
+    kernel = _nadam.get(key) or _select("nadam", key)
     fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        input_array = prepare_data(kernel, input_impl, 0)
-        out_grad_array = prepare_data(kernel, out_grad_impl, 1)
-        if columns_impl is not None:
-            columns_array = prepare_data(kernel, columns_impl, 2)
-    out_meta = _conv2d_filter_grad_meta[
-        input_meta,
-        out_grad_meta,
-        columns_meta,
-        tuple(shape),
-        tuple(strides),
-        tuple(paddings),
-        padding_algorithm,
-        tuple(dilations),
-        groups,
-        data_format,
+        param_array, grad_array, momentum_decay_pow_array, beta2_pow_array, mu_product_array, moment1_array, moment2_array = (
+            prepare_data(kernel, param_impl, 0),
+            prepare_data(kernel, grad_impl, 1),
+            prepare_data(kernel, momentum_decay_pow_impl, 2),
+            prepare_data(kernel, beta2_pow_impl, 3),
+            prepare_data(kernel, mu_product_impl, 4),
+            prepare_data(kernel, moment1_impl, 5),
+            prepare_data(kernel, moment2_impl, 6),
+        )
+    metas = _five_states_meta[
+        param_meta,
+        grad_meta,
+        momentum_decay_pow_meta,
+        beta2_pow_meta,
+        mu_product_meta,
+        moment1_meta,
+        moment2_meta,
+        learning_rate,
+        beta1,
+        beta2,
+        epsilon,
+        momentum_decay,
     ]
-    impl = DenseTensor()
-    impl.array = fn(
-        input_array,
-        out_grad_array,
-        columns_array,
-        shape,
-        strides,
-        paddings,
-        padding_algorithm,
-        dilations,
-        groups,
-        data_format,
+    param_out_meta, momentum_decay_pow_out_meta, beta2_pow_out_meta, mu_product_out_meta, moment1_out_meta, moment2_out_meta = metas
+    (
+        param_out_array,
+        momentum_decay_pow_out_array,
+        beta2_pow_out_array,
+        mu_product_out_array,
+        moment1_out_array,
+        moment2_out_array,
+    ) = fn(
+        param_array,
+        grad_array,
+        momentum_decay_pow_array,
+        beta2_pow_array,
+        mu_product_array,
+        moment1_array,
+        moment2_array,
+        learning_rate,
+        beta1,
+        beta2,
+        epsilon,
+        momentum_decay,
     )
-    impl.meta = out_meta
-    impl.storage = None
-    impl.oid = 0
-    made: Tensor = _new(Tensor)
-    made.impl = impl
-    made.autograd_meta_ = None
-    made.name_ = ""
-    return made
+    return (
+        make_tensor(param_out_array, param_out_meta),
+        make_tensor(momentum_decay_pow_out_array, momentum_decay_pow_out_meta),
+        make_tensor(beta2_pow_out_array, beta2_pow_out_meta),
+        make_tensor(mu_product_out_array, mu_product_out_meta),
+        make_tensor(moment1_out_array, moment1_out_meta),
+        make_tensor(moment2_out_array, moment2_out_meta),
+    )
 
 
-def conv2d_transpose(
-    x: Tensor,
-    filter: Tensor,
-    strides: Sequence[int],
-    paddings: Sequence[int],
-    output_padding: Sequence[int],
-    output_size: Sequence[int],
-    padding_algorithm: str,
-    groups: int,
-    dilations: Sequence[int],
-    data_format: str,
-) -> Tensor:
-    """④ conv2d_transpose: kernel `conv2d_transpose`, Conv2dTransposeInferMeta."""
-    x_impl, filter_impl = x.impl, filter.impl
-    x_meta, filter_meta = x_impl.meta, filter_impl.meta
-    x_array, filter_array = x_impl.array, filter_impl.array
-    key = (
-        x_meta.key
-        if x_meta is filter_meta or x_meta.key == filter_meta.key
-        else parse_kernel_key("conv2d_transpose", x_meta, filter_meta)
+def radam(
+    param: Tensor,
+    grad: Tensor,
+    beta1_pow: Tensor,
+    beta2_pow: Tensor,
+    rho: Tensor,
+    moment1: Tensor,
+    moment2: Tensor,
+    learning_rate: float,
+    beta1: float,
+    beta2: float,
+    epsilon: float,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """④ radam: kernel `radam`, FiveStatesInferMeta."""
+    param_impl, grad_impl, beta1_pow_impl, beta2_pow_impl, rho_impl, moment1_impl, moment2_impl = (
+        param.impl,
+        grad.impl,
+        beta1_pow.impl,
+        beta2_pow.impl,
+        rho.impl,
+        moment1.impl,
+        moment2.impl,
     )
-    kernel = _conv2d_transpose.get(key) or _select("conv2d_transpose", key)
+    param_meta, grad_meta, beta1_pow_meta, beta2_pow_meta, rho_meta, moment1_meta, moment2_meta = (
+        param_impl.meta,
+        grad_impl.meta,
+        beta1_pow_impl.meta,
+        beta2_pow_impl.meta,
+        rho_impl.meta,
+        moment1_impl.meta,
+        moment2_impl.meta,
+    )
+    param_array, grad_array, beta1_pow_array, beta2_pow_array, rho_array, moment1_array, moment2_array = (
+        param_impl.array,
+        grad_impl.array,
+        beta1_pow_impl.array,
+        beta2_pow_impl.array,
+        rho_impl.array,
+        moment1_impl.array,
+        moment2_impl.array,
+    )
+    key = parse_kernel_key(
+        "radam", param_meta, grad_meta, beta1_pow_meta, beta2_pow_meta, rho_meta, moment1_meta, moment2_meta
+    )
+    kernel = _radam.get(key) or _select("radam", key)
     fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        x_array, filter_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, filter_impl, 1)
-    out_meta = _conv2d_transpose_meta[
-        x_meta,
-        filter_meta,
-        tuple(strides),
-        tuple(paddings),
-        tuple(output_padding),
-        tuple(output_size),
-        padding_algorithm,
-        groups,
-        tuple(dilations),
-        data_format,
+        param_array, grad_array, beta1_pow_array, beta2_pow_array, rho_array, moment1_array, moment2_array = (
+            prepare_data(kernel, param_impl, 0),
+            prepare_data(kernel, grad_impl, 1),
+            prepare_data(kernel, beta1_pow_impl, 2),
+            prepare_data(kernel, beta2_pow_impl, 3),
+            prepare_data(kernel, rho_impl, 4),
+            prepare_data(kernel, moment1_impl, 5),
+            prepare_data(kernel, moment2_impl, 6),
+        )
+    metas = _five_states_meta[
+        param_meta,
+        grad_meta,
+        beta1_pow_meta,
+        beta2_pow_meta,
+        rho_meta,
+        moment1_meta,
+        moment2_meta,
+        learning_rate,
+        beta1,
+        beta2,
+        epsilon,
     ]
-    impl = DenseTensor()
-    impl.array = fn(
-        x_array,
-        filter_array,
-        strides,
-        paddings,
-        output_padding,
-        output_size,
-        padding_algorithm,
-        groups,
-        dilations,
-        data_format,
+    param_out_meta, beta1_pow_out_meta, beta2_pow_out_meta, rho_out_meta, moment1_out_meta, moment2_out_meta = metas
+    (
+        param_out_array,
+        beta1_pow_out_array,
+        beta2_pow_out_array,
+        rho_out_array,
+        moment1_out_array,
+        moment2_out_array,
+    ) = fn(
+        param_array,
+        grad_array,
+        beta1_pow_array,
+        beta2_pow_array,
+        rho_array,
+        moment1_array,
+        moment2_array,
+        learning_rate,
+        beta1,
+        beta2,
+        epsilon,
     )
-    impl.meta = out_meta
-    impl.storage = None
-    impl.oid = 0
-    made: Tensor = _new(Tensor)
-    made.impl = impl
-    made.autograd_meta_ = None
-    made.name_ = ""
-    return made
+    return (
+        make_tensor(param_out_array, param_out_meta),
+        make_tensor(beta1_pow_out_array, beta1_pow_out_meta),
+        make_tensor(beta2_pow_out_array, beta2_pow_out_meta),
+        make_tensor(rho_out_array, rho_out_meta),
+        make_tensor(moment1_out_array, moment1_out_meta),
+        make_tensor(moment2_out_array, moment2_out_meta),
+    )
+
+
+def rprop(
+    param: Tensor,
+    grad: Tensor,
+    previous: Tensor,
+    rates: Tensor,
+    lowest: float,
+    highest: float,
+    slower: float,
+    faster: float,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """④ rprop: kernel `rprop`, AdadeltaInferMeta."""
+    param_impl, grad_impl, previous_impl, rates_impl = param.impl, grad.impl, previous.impl, rates.impl
+    param_meta, grad_meta, previous_meta, rates_meta = (
+        param_impl.meta,
+        grad_impl.meta,
+        previous_impl.meta,
+        rates_impl.meta,
+    )
+    param_array, grad_array, previous_array, rates_array = (
+        param_impl.array,
+        grad_impl.array,
+        previous_impl.array,
+        rates_impl.array,
+    )
+    key = parse_kernel_key("rprop", param_meta, grad_meta, previous_meta, rates_meta)
+    kernel = _rprop.get(key) or _select("rprop", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        param_array, grad_array, previous_array, rates_array = (
+            prepare_data(kernel, param_impl, 0),
+            prepare_data(kernel, grad_impl, 1),
+            prepare_data(kernel, previous_impl, 2),
+            prepare_data(kernel, rates_impl, 3),
+        )
+    param_out_meta, previous_out_meta, rates_out_meta = _adadelta_meta[
+        param_meta, grad_meta, previous_meta, rates_meta, lowest, highest, slower, faster
+    ]
+    param_out_array, previous_out_array, rates_out_array = fn(
+        param_array, grad_array, previous_array, rates_array, lowest, highest, slower, faster
+    )
+    return (
+        make_tensor(param_out_array, param_out_meta),
+        make_tensor(previous_out_array, previous_out_meta),
+        make_tensor(rates_out_array, rates_out_meta),
+    )
 
 
 def pool2d(
@@ -7535,7 +7747,7 @@ def pool2d(
     adaptive: bool,
     padding_algorithm: str,
 ) -> Tensor:
-    """④ pool2d: kernel `pool2d`, Pool2dInferMeta."""
+    """④ pool2d: kernel `pool2d`, PoolInferMeta."""
     x_impl = x.impl
     x_meta = x_impl.meta
     x_array = x_impl.array
@@ -7545,7 +7757,7 @@ def pool2d(
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
         x_array = prepare_data(kernel, x_impl, 0)
-    out_meta = _pool2d_meta[
+    out_meta = _pool_meta[
         x_meta,
         tuple(kernel_size),
         tuple(strides),
@@ -7597,7 +7809,7 @@ def pool2d_grad(
     adaptive: bool,
     padding_algorithm: str,
 ) -> Tensor:
-    """④ pool2d_grad: kernel `pool2d_grad`, Pool2dGradInferMeta."""
+    """④ pool2d_grad: kernel `pool2d_grad`, PoolGradInferMeta."""
     x_impl, y_impl, grad_impl = x.impl, y.impl, grad.impl
     x_meta, y_meta, grad_meta = x_impl.meta, y_impl.meta, grad_impl.meta
     x_array, y_array, grad_array = x_impl.array, y_impl.array, grad_impl.array
@@ -7612,7 +7824,7 @@ def pool2d_grad(
             prepare_data(kernel, y_impl, 1),
             prepare_data(kernel, grad_impl, 2),
         )
-    out_meta = _pool2d_grad_meta[
+    out_meta = _pool_grad_meta[
         x_meta,
         y_meta,
         grad_meta,
@@ -7668,7 +7880,7 @@ def pool2d_double_grad(
     adaptive: bool,
     padding_algorithm: str,
 ) -> Tensor:
-    """④ pool2d_double_grad: kernel `pool2d_double_grad`, Pool2dDoubleGradInferMeta."""
+    """④ pool2d_double_grad: kernel `pool2d_double_grad`, PoolDoubleGradInferMeta."""
     x_impl, y_impl, grad_impl = x.impl, y.impl, grad.impl
     x_meta, y_meta, grad_meta = x_impl.meta, y_impl.meta, grad_impl.meta
     x_array, y_array, grad_array = x_impl.array, y_impl.array, grad_impl.array
@@ -7683,7 +7895,7 @@ def pool2d_double_grad(
             prepare_data(kernel, y_impl, 1),
             prepare_data(kernel, grad_impl, 2),
         )
-    out_meta = _pool2d_double_grad_meta[
+    out_meta = _pool_double_grad_meta[
         x_meta,
         y_meta,
         grad_meta,
@@ -7713,6 +7925,1100 @@ def pool2d_double_grad(
         global_pooling,
         adaptive,
         padding_algorithm,
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def pool3d(
+    x: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """④ pool3d: kernel `pool3d`, PoolInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _pool3d.get(x_meta.key) or _select("pool3d", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _pool_meta[
+        x_meta,
+        tuple(kernel_size),
+        tuple(strides),
+        tuple(paddings),
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    ]
+    impl = DenseTensor()
+    impl.array = fn(
+        x_array,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def pool3d_grad(
+    x: Tensor,
+    y: Tensor,
+    grad: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """④ pool3d_grad: kernel `pool3d_grad`, PoolGradInferMeta."""
+    x_impl, y_impl, grad_impl = x.impl, y.impl, grad.impl
+    x_meta, y_meta, grad_meta = x_impl.meta, y_impl.meta, grad_impl.meta
+    x_array, y_array, grad_array = x_impl.array, y_impl.array, grad_impl.array
+    key = parse_kernel_key("pool3d_grad", x_meta, y_meta, grad_meta)
+    kernel = _pool3d_grad.get(key) or _select("pool3d_grad", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array, grad_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, y_impl, 1),
+            prepare_data(kernel, grad_impl, 2),
+        )
+    out_meta = _pool_grad_meta[
+        x_meta,
+        y_meta,
+        grad_meta,
+        tuple(kernel_size),
+        tuple(strides),
+        tuple(paddings),
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    ]
+    impl = DenseTensor()
+    impl.array = fn(
+        x_array,
+        y_array,
+        grad_array,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def pool3d_double_grad(
+    x: Tensor,
+    y: Tensor,
+    grad: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """④ pool3d_double_grad: kernel `pool3d_double_grad`, PoolDoubleGradInferMeta."""
+    x_impl, y_impl, grad_impl = x.impl, y.impl, grad.impl
+    x_meta, y_meta, grad_meta = x_impl.meta, y_impl.meta, grad_impl.meta
+    x_array, y_array, grad_array = x_impl.array, y_impl.array, grad_impl.array
+    key = parse_kernel_key("pool3d_double_grad", x_meta, y_meta, grad_meta)
+    kernel = _pool3d_double_grad.get(key) or _select("pool3d_double_grad", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array, grad_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, y_impl, 1),
+            prepare_data(kernel, grad_impl, 2),
+        )
+    out_meta = _pool_double_grad_meta[
+        x_meta,
+        y_meta,
+        grad_meta,
+        tuple(kernel_size),
+        tuple(strides),
+        tuple(paddings),
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    ]
+    impl = DenseTensor()
+    impl.array = fn(
+        x_array,
+        y_array,
+        grad_array,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def lp_pool2d(
+    x: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+    norm_type: float,
+) -> Tensor:
+    """④ lp_pool2d: kernel `lp_pool2d`, LpPoolInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _lp_pool2d.get(x_meta.key) or _select("lp_pool2d", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _lp_pool_meta[
+        x_meta,
+        tuple(kernel_size),
+        tuple(strides),
+        tuple(paddings),
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+        norm_type,
+    ]
+    impl = DenseTensor()
+    impl.array = fn(
+        x_array,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+        norm_type,
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def max_pool2d_with_index(
+    x: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    global_pooling: bool,
+    adaptive: bool,
+    ceil_mode: bool,
+) -> tuple[Tensor, Tensor]:
+    """④ max_pool2d_with_index: kernel `max_pool2d_with_index`, MaxPoolWithIndexInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _max_pool2d_with_index.get(x_meta.key) or _select("max_pool2d_with_index", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, mask_meta = _max_pool_with_index_meta[
+        x_meta, tuple(kernel_size), tuple(strides), tuple(paddings), global_pooling, adaptive, ceil_mode
+    ]
+    out_array, mask_array = fn(x_array, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)
+    return make_tensor(out_array, out_meta), make_tensor(mask_array, mask_meta)
+
+
+def fractional_max_pool2d(
+    x: Tensor, output_size: Sequence[int], kernel_size: Sequence[int], random_u: float, return_mask: bool
+) -> tuple[Tensor, Tensor]:
+    """④ fractional_max_pool2d: kernel `fractional_max_pool2d`, FractionalMaxPoolInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _fractional_max_pool2d.get(x_meta.key) or _select("fractional_max_pool2d", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, mask_meta = _fractional_max_pool_meta[
+        x_meta, tuple(output_size), tuple(kernel_size), random_u, return_mask
+    ]
+    out_array, mask_array = fn(x_array, output_size, kernel_size, random_u, return_mask)
+    return make_tensor(out_array, out_meta), make_tensor(mask_array, mask_meta)
+
+
+def max_pool3d_with_index(
+    x: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    global_pooling: bool,
+    adaptive: bool,
+    ceil_mode: bool,
+) -> tuple[Tensor, Tensor]:
+    """④ max_pool3d_with_index: kernel `max_pool3d_with_index`, MaxPoolWithIndexInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _max_pool3d_with_index.get(x_meta.key) or _select("max_pool3d_with_index", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, mask_meta = _max_pool_with_index_meta[
+        x_meta, tuple(kernel_size), tuple(strides), tuple(paddings), global_pooling, adaptive, ceil_mode
+    ]
+    out_array, mask_array = fn(x_array, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)
+    return make_tensor(out_array, out_meta), make_tensor(mask_array, mask_meta)
+
+
+def fractional_max_pool3d(
+    x: Tensor, output_size: Sequence[int], kernel_size: Sequence[int], random_u: float, return_mask: bool
+) -> tuple[Tensor, Tensor]:
+    """④ fractional_max_pool3d: kernel `fractional_max_pool3d`, FractionalMaxPoolInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _fractional_max_pool3d.get(x_meta.key) or _select("fractional_max_pool3d", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, mask_meta = _fractional_max_pool_meta[
+        x_meta, tuple(output_size), tuple(kernel_size), random_u, return_mask
+    ]
+    out_array, mask_array = fn(x_array, output_size, kernel_size, random_u, return_mask)
+    return make_tensor(out_array, out_meta), make_tensor(mask_array, mask_meta)
+
+
+def unpool(
+    x: Tensor,
+    indices: Tensor,
+    ksize: Sequence[int],
+    strides: Sequence[int],
+    padding: Sequence[int],
+    output_size: Sequence[int],
+    data_format: str,
+) -> Tensor:
+    """④ unpool: kernel `unpool`, UnpoolInferMeta."""
+    x_impl, indices_impl = x.impl, indices.impl
+    x_meta, indices_meta = x_impl.meta, indices_impl.meta
+    x_array, indices_array = x_impl.array, indices_impl.array
+    kernel = _unpool.get(x_meta.key) or _select("unpool", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, indices_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, indices_impl, 1)
+    out_meta = _unpool_meta[
+        x_meta, indices_meta, tuple(ksize), tuple(strides), tuple(padding), tuple(output_size), data_format
+    ]
+    impl = DenseTensor()
+    impl.array = fn(x_array, indices_array, ksize, strides, padding, output_size, data_format)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def unpool3d(
+    x: Tensor,
+    indices: Tensor,
+    ksize: Sequence[int],
+    strides: Sequence[int],
+    padding: Sequence[int],
+    output_size: Sequence[int],
+    data_format: str,
+) -> Tensor:
+    """④ unpool3d: kernel `unpool3d`, UnpoolInferMeta."""
+    x_impl, indices_impl = x.impl, indices.impl
+    x_meta, indices_meta = x_impl.meta, indices_impl.meta
+    x_array, indices_array = x_impl.array, indices_impl.array
+    kernel = _unpool3d.get(x_meta.key) or _select("unpool3d", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, indices_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, indices_impl, 1)
+    out_meta = _unpool_meta[
+        x_meta, indices_meta, tuple(ksize), tuple(strides), tuple(padding), tuple(output_size), data_format
+    ]
+    impl = DenseTensor()
+    impl.array = fn(x_array, indices_array, ksize, strides, padding, output_size, data_format)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def take_in_planes(x: Tensor, indices: Tensor) -> Tensor:
+    """④ take_in_planes: kernel `take_in_planes`, TakeInPlanesInferMeta."""
+    x_impl, indices_impl = x.impl, indices.impl
+    x_meta, indices_meta = x_impl.meta, indices_impl.meta
+    x_array, indices_array = x_impl.array, indices_impl.array
+    kernel = _take_in_planes.get(x_meta.key) or _select("take_in_planes", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, indices_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, indices_impl, 1)
+    out_meta = _take_in_planes_meta[x_meta, indices_meta]
+    impl = DenseTensor()
+    impl.array = fn(x_array, indices_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def add_in_planes(x: Tensor, indices: Tensor, shape: Sequence[int]) -> Tensor:
+    """④ add_in_planes: kernel `add_in_planes`, AddInPlanesInferMeta."""
+    x_impl, indices_impl = x.impl, indices.impl
+    x_meta, indices_meta = x_impl.meta, indices_impl.meta
+    x_array, indices_array = x_impl.array, indices_impl.array
+    kernel = _add_in_planes.get(x_meta.key) or _select("add_in_planes", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, indices_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, indices_impl, 1)
+    out_meta = _add_in_planes_meta[x_meta, indices_meta, tuple(shape)]
+    impl = DenseTensor()
+    impl.array = fn(x_array, indices_array, shape)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def warpctc(
+    logits: Tensor, label: Tensor, logits_length: Tensor, labels_length: Tensor, blank: int, norm_by_times: bool
+) -> Tensor:
+    """④ warpctc: kernel `warpctc`, WarpctcInferMeta."""
+    logits_impl, label_impl, logits_length_impl, labels_length_impl = (
+        logits.impl,
+        label.impl,
+        logits_length.impl,
+        labels_length.impl,
+    )
+    logits_meta, label_meta, logits_length_meta, labels_length_meta = (
+        logits_impl.meta,
+        label_impl.meta,
+        logits_length_impl.meta,
+        labels_length_impl.meta,
+    )
+    logits_array, label_array, logits_length_array, labels_length_array = (
+        logits_impl.array,
+        label_impl.array,
+        logits_length_impl.array,
+        labels_length_impl.array,
+    )
+    kernel = _warpctc.get(logits_meta.key) or _select("warpctc", logits_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        logits_array, label_array, logits_length_array, labels_length_array = (
+            prepare_data(kernel, logits_impl, 0),
+            prepare_data(kernel, label_impl, 1),
+            prepare_data(kernel, logits_length_impl, 2),
+            prepare_data(kernel, labels_length_impl, 3),
+        )
+    out_meta = _warpctc_meta[logits_meta, label_meta, logits_length_meta, labels_length_meta, blank, norm_by_times]
+    impl = DenseTensor()
+    impl.array = fn(logits_array, label_array, logits_length_array, labels_length_array, blank, norm_by_times)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def ctc_lattice(
+    logits: Tensor, label: Tensor, logits_length: Tensor, labels_length: Tensor, blank: int
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """④ ctc_lattice: kernel `ctc_lattice`, CtcLatticeInferMeta."""
+    logits_impl, label_impl, logits_length_impl, labels_length_impl = (
+        logits.impl,
+        label.impl,
+        logits_length.impl,
+        labels_length.impl,
+    )
+    logits_meta, label_meta, logits_length_meta, labels_length_meta = (
+        logits_impl.meta,
+        label_impl.meta,
+        logits_length_impl.meta,
+        labels_length_impl.meta,
+    )
+    logits_array, label_array, logits_length_array, labels_length_array = (
+        logits_impl.array,
+        label_impl.array,
+        logits_length_impl.array,
+        labels_length_impl.array,
+    )
+    kernel = _ctc_lattice.get(logits_meta.key) or _select("ctc_lattice", logits_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        logits_array, label_array, logits_length_array, labels_length_array = (
+            prepare_data(kernel, logits_impl, 0),
+            prepare_data(kernel, label_impl, 1),
+            prepare_data(kernel, logits_length_impl, 2),
+            prepare_data(kernel, labels_length_impl, 3),
+        )
+    places_meta, begin_meta, skip_meta, end_meta, runs_meta, counts_meta = _ctc_lattice_meta[
+        logits_meta, label_meta, logits_length_meta, labels_length_meta, blank
+    ]
+    places_array, begin_array, skip_array, end_array, runs_array, counts_array = fn(
+        logits_array, label_array, logits_length_array, labels_length_array, blank
+    )
+    return (
+        make_tensor(places_array, places_meta),
+        make_tensor(begin_array, begin_meta),
+        make_tensor(skip_array, skip_meta),
+        make_tensor(end_array, end_meta),
+        make_tensor(runs_array, runs_meta),
+        make_tensor(counts_array, counts_meta),
+    )
+
+
+def warprnnt(
+    input: Tensor, label: Tensor, input_lengths: Tensor, label_lengths: Tensor, blank: int, fastemit_lambda: float
+) -> Tensor:
+    """④ warprnnt: kernel `warprnnt`, WarprnntInferMeta."""
+    input_impl, label_impl, input_lengths_impl, label_lengths_impl = (
+        input.impl,
+        label.impl,
+        input_lengths.impl,
+        label_lengths.impl,
+    )
+    input_meta, label_meta, input_lengths_meta, label_lengths_meta = (
+        input_impl.meta,
+        label_impl.meta,
+        input_lengths_impl.meta,
+        label_lengths_impl.meta,
+    )
+    input_array, label_array, input_lengths_array, label_lengths_array = (
+        input_impl.array,
+        label_impl.array,
+        input_lengths_impl.array,
+        label_lengths_impl.array,
+    )
+    kernel = _warprnnt.get(input_meta.key) or _select("warprnnt", input_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, label_array, input_lengths_array, label_lengths_array = (
+            prepare_data(kernel, input_impl, 0),
+            prepare_data(kernel, label_impl, 1),
+            prepare_data(kernel, input_lengths_impl, 2),
+            prepare_data(kernel, label_lengths_impl, 3),
+        )
+    out_meta = _warprnnt_meta[input_meta, label_meta, input_lengths_meta, label_lengths_meta, blank, fastemit_lambda]
+    impl = DenseTensor()
+    impl.array = fn(input_array, label_array, input_lengths_array, label_lengths_array, blank, fastemit_lambda)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def rnnt_lattice(input: Tensor, label: Tensor, input_lengths: Tensor, label_lengths: Tensor) -> tuple[Tensor, Tensor]:
+    """④ rnnt_lattice: kernel `rnnt_lattice`, RnntLatticeInferMeta."""
+    input_impl, label_impl, input_lengths_impl, label_lengths_impl = (
+        input.impl,
+        label.impl,
+        input_lengths.impl,
+        label_lengths.impl,
+    )
+    input_meta, label_meta, input_lengths_meta, label_lengths_meta = (
+        input_impl.meta,
+        label_impl.meta,
+        input_lengths_impl.meta,
+        label_lengths_impl.meta,
+    )
+    input_array, label_array, input_lengths_array, label_lengths_array = (
+        input_impl.array,
+        label_impl.array,
+        input_lengths_impl.array,
+        label_lengths_impl.array,
+    )
+    kernel = _rnnt_lattice.get(input_meta.key) or _select("rnnt_lattice", input_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, label_array, input_lengths_array, label_lengths_array = (
+            prepare_data(kernel, input_impl, 0),
+            prepare_data(kernel, label_impl, 1),
+            prepare_data(kernel, input_lengths_impl, 2),
+            prepare_data(kernel, label_lengths_impl, 3),
+        )
+    places_meta, ends_meta = _rnnt_lattice_meta[input_meta, label_meta, input_lengths_meta, label_lengths_meta]
+    places_array, ends_array = fn(input_array, label_array, input_lengths_array, label_lengths_array)
+    return make_tensor(places_array, places_meta), make_tensor(ends_array, ends_meta)
+
+
+def conv2d(
+    input: Tensor,
+    filter: Tensor,
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    padding_algorithm: str,
+    dilations: Sequence[int],
+    groups: int,
+    data_format: str,
+) -> tuple[Tensor, Tensor]:
+    """④ conv2d: kernel `conv2d`, ConvInferMeta."""
+    input_impl, filter_impl = input.impl, filter.impl
+    input_meta, filter_meta = input_impl.meta, filter_impl.meta
+    input_array, filter_array = input_impl.array, filter_impl.array
+    key = (
+        input_meta.key
+        if input_meta is filter_meta or input_meta.key == filter_meta.key
+        else parse_kernel_key("conv2d", input_meta, filter_meta)
+    )
+    kernel = _conv2d.get(key) or _select("conv2d", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, filter_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, filter_impl, 1)
+    out_meta, columns_meta = _conv_meta[
+        input_meta,
+        filter_meta,
+        tuple(strides),
+        tuple(paddings),
+        padding_algorithm,
+        tuple(dilations),
+        groups,
+        data_format,
+    ]
+    out_array, columns_array = fn(
+        input_array, filter_array, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+    return make_tensor(out_array, out_meta), make_tensor(columns_array, columns_meta)
+
+
+def conv2d_input_grad(
+    filter: Tensor,
+    out_grad: Tensor,
+    shape: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    padding_algorithm: str,
+    dilations: Sequence[int],
+    groups: int,
+    data_format: str,
+) -> Tensor:
+    """④ conv2d_input_grad: kernel `conv2d_input_grad`, ConvInputGradInferMeta."""
+    filter_impl, out_grad_impl = filter.impl, out_grad.impl
+    filter_meta, out_grad_meta = filter_impl.meta, out_grad_impl.meta
+    filter_array, out_grad_array = filter_impl.array, out_grad_impl.array
+    key = (
+        filter_meta.key
+        if filter_meta is out_grad_meta or filter_meta.key == out_grad_meta.key
+        else parse_kernel_key("conv2d_input_grad", filter_meta, out_grad_meta)
+    )
+    kernel = _conv2d_input_grad.get(key) or _select("conv2d_input_grad", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        filter_array, out_grad_array = prepare_data(kernel, filter_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = _conv_input_grad_meta[
+        filter_meta,
+        out_grad_meta,
+        tuple(shape),
+        tuple(strides),
+        tuple(paddings),
+        padding_algorithm,
+        tuple(dilations),
+        groups,
+        data_format,
+    ]
+    impl = DenseTensor()
+    impl.array = fn(
+        filter_array, out_grad_array, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def conv2d_filter_grad(
+    input: Tensor,
+    out_grad: Tensor,
+    columns: Tensor | None,
+    shape: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    padding_algorithm: str,
+    dilations: Sequence[int],
+    groups: int,
+    data_format: str,
+) -> Tensor:
+    """④ conv2d_filter_grad: kernel `conv2d_filter_grad`, ConvFilterGradInferMeta."""
+    input_impl, out_grad_impl = input.impl, out_grad.impl
+    input_meta, out_grad_meta = input_impl.meta, out_grad_impl.meta
+    input_array, out_grad_array = input_impl.array, out_grad_impl.array
+    columns_impl = None if columns is None else columns.impl
+    columns_meta = None if columns_impl is None else columns_impl.meta
+    columns_array = None if columns_impl is None else columns_impl.array
+    key = (
+        input_meta.key
+        if input_meta is out_grad_meta or input_meta.key == out_grad_meta.key
+        else parse_kernel_key("conv2d_filter_grad", input_meta, out_grad_meta)
+    )
+    kernel = _conv2d_filter_grad.get(key) or _select("conv2d_filter_grad", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+        out_grad_array = prepare_data(kernel, out_grad_impl, 1)
+        if columns_impl is not None:
+            columns_array = prepare_data(kernel, columns_impl, 2)
+    out_meta = _conv_filter_grad_meta[
+        input_meta,
+        out_grad_meta,
+        columns_meta,
+        tuple(shape),
+        tuple(strides),
+        tuple(paddings),
+        padding_algorithm,
+        tuple(dilations),
+        groups,
+        data_format,
+    ]
+    impl = DenseTensor()
+    impl.array = fn(
+        input_array,
+        out_grad_array,
+        columns_array,
+        shape,
+        strides,
+        paddings,
+        padding_algorithm,
+        dilations,
+        groups,
+        data_format,
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def conv2d_transpose(
+    x: Tensor,
+    filter: Tensor,
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    output_padding: Sequence[int],
+    output_size: Sequence[int],
+    padding_algorithm: str,
+    groups: int,
+    dilations: Sequence[int],
+    data_format: str,
+) -> Tensor:
+    """④ conv2d_transpose: kernel `conv2d_transpose`, ConvTransposeInferMeta."""
+    x_impl, filter_impl = x.impl, filter.impl
+    x_meta, filter_meta = x_impl.meta, filter_impl.meta
+    x_array, filter_array = x_impl.array, filter_impl.array
+    key = (
+        x_meta.key
+        if x_meta is filter_meta or x_meta.key == filter_meta.key
+        else parse_kernel_key("conv2d_transpose", x_meta, filter_meta)
+    )
+    kernel = _conv2d_transpose.get(key) or _select("conv2d_transpose", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, filter_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, filter_impl, 1)
+    out_meta = _conv_transpose_meta[
+        x_meta,
+        filter_meta,
+        tuple(strides),
+        tuple(paddings),
+        tuple(output_padding),
+        tuple(output_size),
+        padding_algorithm,
+        groups,
+        tuple(dilations),
+        data_format,
+    ]
+    impl = DenseTensor()
+    impl.array = fn(
+        x_array,
+        filter_array,
+        strides,
+        paddings,
+        output_padding,
+        output_size,
+        padding_algorithm,
+        groups,
+        dilations,
+        data_format,
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def conv3d(
+    input: Tensor,
+    filter: Tensor,
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    padding_algorithm: str,
+    groups: int,
+    dilations: Sequence[int],
+    data_format: str,
+) -> tuple[Tensor, Tensor]:
+    """④ conv3d: kernel `conv3d`, Conv3dInferMeta."""
+    input_impl, filter_impl = input.impl, filter.impl
+    input_meta, filter_meta = input_impl.meta, filter_impl.meta
+    input_array, filter_array = input_impl.array, filter_impl.array
+    key = (
+        input_meta.key
+        if input_meta is filter_meta or input_meta.key == filter_meta.key
+        else parse_kernel_key("conv3d", input_meta, filter_meta)
+    )
+    kernel = _conv3d.get(key) or _select("conv3d", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, filter_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, filter_impl, 1)
+    out_meta, columns_meta = _conv3d_meta[
+        input_meta,
+        filter_meta,
+        tuple(strides),
+        tuple(paddings),
+        padding_algorithm,
+        groups,
+        tuple(dilations),
+        data_format,
+    ]
+    out_array, columns_array = fn(
+        input_array, filter_array, strides, paddings, padding_algorithm, groups, dilations, data_format
+    )
+    return make_tensor(out_array, out_meta), make_tensor(columns_array, columns_meta)
+
+
+def conv3d_input_grad(
+    filter: Tensor,
+    out_grad: Tensor,
+    shape: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    padding_algorithm: str,
+    dilations: Sequence[int],
+    groups: int,
+    data_format: str,
+) -> Tensor:
+    """④ conv3d_input_grad: kernel `conv3d_input_grad`, ConvInputGradInferMeta."""
+    filter_impl, out_grad_impl = filter.impl, out_grad.impl
+    filter_meta, out_grad_meta = filter_impl.meta, out_grad_impl.meta
+    filter_array, out_grad_array = filter_impl.array, out_grad_impl.array
+    key = (
+        filter_meta.key
+        if filter_meta is out_grad_meta or filter_meta.key == out_grad_meta.key
+        else parse_kernel_key("conv3d_input_grad", filter_meta, out_grad_meta)
+    )
+    kernel = _conv3d_input_grad.get(key) or _select("conv3d_input_grad", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        filter_array, out_grad_array = prepare_data(kernel, filter_impl, 0), prepare_data(kernel, out_grad_impl, 1)
+    out_meta = _conv_input_grad_meta[
+        filter_meta,
+        out_grad_meta,
+        tuple(shape),
+        tuple(strides),
+        tuple(paddings),
+        padding_algorithm,
+        tuple(dilations),
+        groups,
+        data_format,
+    ]
+    impl = DenseTensor()
+    impl.array = fn(
+        filter_array, out_grad_array, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def conv3d_filter_grad(
+    input: Tensor,
+    out_grad: Tensor,
+    columns: Tensor | None,
+    shape: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    padding_algorithm: str,
+    dilations: Sequence[int],
+    groups: int,
+    data_format: str,
+) -> Tensor:
+    """④ conv3d_filter_grad: kernel `conv3d_filter_grad`, ConvFilterGradInferMeta."""
+    input_impl, out_grad_impl = input.impl, out_grad.impl
+    input_meta, out_grad_meta = input_impl.meta, out_grad_impl.meta
+    input_array, out_grad_array = input_impl.array, out_grad_impl.array
+    columns_impl = None if columns is None else columns.impl
+    columns_meta = None if columns_impl is None else columns_impl.meta
+    columns_array = None if columns_impl is None else columns_impl.array
+    key = (
+        input_meta.key
+        if input_meta is out_grad_meta or input_meta.key == out_grad_meta.key
+        else parse_kernel_key("conv3d_filter_grad", input_meta, out_grad_meta)
+    )
+    kernel = _conv3d_filter_grad.get(key) or _select("conv3d_filter_grad", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array = prepare_data(kernel, input_impl, 0)
+        out_grad_array = prepare_data(kernel, out_grad_impl, 1)
+        if columns_impl is not None:
+            columns_array = prepare_data(kernel, columns_impl, 2)
+    out_meta = _conv_filter_grad_meta[
+        input_meta,
+        out_grad_meta,
+        columns_meta,
+        tuple(shape),
+        tuple(strides),
+        tuple(paddings),
+        padding_algorithm,
+        tuple(dilations),
+        groups,
+        data_format,
+    ]
+    impl = DenseTensor()
+    impl.array = fn(
+        input_array,
+        out_grad_array,
+        columns_array,
+        shape,
+        strides,
+        paddings,
+        padding_algorithm,
+        dilations,
+        groups,
+        data_format,
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def conv3d_transpose(
+    x: Tensor,
+    filter: Tensor,
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    output_padding: Sequence[int],
+    output_size: Sequence[int],
+    padding_algorithm: str,
+    groups: int,
+    dilations: Sequence[int],
+    data_format: str,
+) -> Tensor:
+    """④ conv3d_transpose: kernel `conv3d_transpose`, ConvTransposeInferMeta."""
+    x_impl, filter_impl = x.impl, filter.impl
+    x_meta, filter_meta = x_impl.meta, filter_impl.meta
+    x_array, filter_array = x_impl.array, filter_impl.array
+    key = (
+        x_meta.key
+        if x_meta is filter_meta or x_meta.key == filter_meta.key
+        else parse_kernel_key("conv3d_transpose", x_meta, filter_meta)
+    )
+    kernel = _conv3d_transpose.get(key) or _select("conv3d_transpose", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, filter_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, filter_impl, 1)
+    out_meta = _conv_transpose_meta[
+        x_meta,
+        filter_meta,
+        tuple(strides),
+        tuple(paddings),
+        tuple(output_padding),
+        tuple(output_size),
+        padding_algorithm,
+        groups,
+        tuple(dilations),
+        data_format,
+    ]
+    impl = DenseTensor()
+    impl.array = fn(
+        x_array,
+        filter_array,
+        strides,
+        paddings,
+        output_padding,
+        output_size,
+        padding_algorithm,
+        groups,
+        dilations,
+        data_format,
     )
     impl.meta = out_meta
     impl.storage = None
@@ -7960,6 +9266,77 @@ def gaussian_inplace_(x: Tensor, mean: float, std: float, seed: int) -> Tensor:
     check_inplace_shape(infos.GAUSSIAN_INPLACE_, x, out_meta)
     write_in_place(x, fn(x_array, mean, std, seed), out_meta)
     return x
+
+
+def standard_gamma(x: Tensor) -> Tensor:
+    """④ standard_gamma: kernel `standard_gamma`, UnchangedInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _standard_gamma.get(x_meta.key) or _select("standard_gamma", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = x_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def dirichlet(alpha: Tensor) -> Tensor:
+    """④ dirichlet: kernel `dirichlet`, DirichletInferMeta."""
+    alpha_impl = alpha.impl
+    alpha_meta = alpha_impl.meta
+    alpha_array = alpha_impl.array
+    kernel = _dirichlet.get(alpha_meta.key) or _select("dirichlet", alpha_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        alpha_array = prepare_data(kernel, alpha_impl, 0)
+    out_meta = _dirichlet_meta[alpha_meta]
+    impl = DenseTensor()
+    impl.array = fn(alpha_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def binomial(count: Tensor, prob: Tensor) -> Tensor:
+    """④ binomial: kernel `binomial`, BinomialInferMeta."""
+    count_impl, prob_impl = count.impl, prob.impl
+    count_meta, prob_meta = count_impl.meta, prob_impl.meta
+    count_array, prob_array = count_impl.array, prob_impl.array
+    kernel = _binomial.get(prob_meta.key) or _select("binomial", prob_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        count_array, prob_array = prepare_data(kernel, count_impl, 0), prepare_data(kernel, prob_impl, 1)
+    out_meta = _binomial_meta[count_meta, prob_meta]
+    impl = DenseTensor()
+    impl.array = fn(count_array, prob_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def sum(x: Tensor, axis: Sequence[int], dtype: Any, keepdim: bool) -> Tensor:

@@ -9270,276 +9270,188 @@ def adadelta_ad_func(
     return param_out, square_grad_out, square_update_out
 
 
-def conv2d_ad_func(
-    input: Tensor,
-    filter: Tensor,
-    strides: Sequence[int] = (1, 1),
-    paddings: Sequence[int] = (0, 0),
-    padding_algorithm: str = "EXPLICIT",
-    dilations: Sequence[int] = (1, 1),
-    groups: int = 1,
-    data_format: str = "NCHW",
-) -> Tensor:
-    """③ conv2d -> Conv2dGradNode."""
+def asgd_ad_func(
+    param: Tensor, grad: Tensor, d: Tensor, ys: Tensor, learning_rate: float, place: int = 0, count: int = 1
+) -> tuple[Tensor, Tensor, Tensor]:
+    """③ asgd, without a gradient."""
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
-        input, filter = cast_inputs(infos.CONV2D, input, filter)
+        param, grad, d, ys = cast_inputs(infos.ASGD, param, grad, d, ys)
     op = None
     if observer.current is not None:
-        op = observer.current.op_began(
-            infos.CONV2D, (input, filter), (strides, paddings, padding_algorithm, dilations, groups, data_format)
-        )
-    input_autograd, filter_autograd = input.autograd_meta_, filter.autograd_meta_
-    node = None
-    if (
-        (input_autograd is not None and not input_autograd.stop_gradient_)
-        or (filter_autograd is not None and not filter_autograd.stop_gradient_)
-    ) and has_grad():
-        node = nodes.Conv2dGradNode()
-        node.strides = strides
-        node.paddings = paddings
-        node.padding_algorithm = padding_algorithm
-        node.dilations = dilations
-        node.groups = groups
-        node.data_format = data_format
-        node.input_impl = input_impl = input.impl
-        node.input = input_impl.array
-        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
-        node.filter_impl = filter_impl = filter.impl
-        node.filter = filter_impl.array
-        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
-        if odd and fast.hooked:
-            pack_saved(node, IN, input, filter)
-    out, columns = api.conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)
+        op = observer.current.op_began(infos.ASGD, (param, grad, d, ys), (learning_rate, place, count))
+    param_out, d_out, ys_out = api.asgd(param, grad, d, ys, learning_rate, place, count)
     if odd and fast.check_nan_inf:
-        check_nan_inf("conv2d", out, node=node)
-    if node is not None:
-        node.edges = (grad_edge(input), grad_edge(filter))
-        input_meta, filter_meta = input.impl.meta, filter.impl.meta
-        node.out_metas = input_meta.pair if input_meta is filter_meta else (input_meta, filter_meta)
-        node.in_metas = out.impl.meta
-        node.extra = None
-        node.cleared = False
-        node.oid = 0
-        out.autograd_meta_ = history = AutogradMeta()
-        history.edge = (node, 0, 0)
-        history.stop_gradient_ = False
-        history.grad_ = history.extra = None
-        if odd and fast.guard:
-            remember(node, (out,))
-        node.columns_impl = columns_impl = columns.impl
-        node.columns = columns_impl.array
-        node.columns_version = 0 if columns_impl.storage is None else columns_impl.storage.version
-        if odd and fast.hooked:
-            pack_saved(node, OUT, out, columns)
+        check_nan_inf("asgd", param_out, d_out, ys_out)
     if op is not None:
-        op.ended((out,), node)
-    return out
+        op.ended((param_out, d_out, ys_out), None)
+    return param_out, d_out, ys_out
 
 
-def conv2d_input_grad_ad_func(
-    filter: Tensor,
-    out_grad: Tensor,
-    shape: Sequence[int],
-    strides: Sequence[int] = (1, 1),
-    paddings: Sequence[int] = (0, 0),
-    padding_algorithm: str = "EXPLICIT",
-    dilations: Sequence[int] = (1, 1),
-    groups: int = 1,
-    data_format: str = "NCHW",
-) -> Tensor:
-    """③ conv2d_input_grad -> Conv2dInputDoubleGradNode."""
+def lamb_ad_func(
+    param: Tensor,
+    grad: Tensor,
+    moment1: Tensor,
+    moment2: Tensor,
+    beta1_pow: Tensor,
+    beta2_pow: Tensor,
+    learning_rate: float,
+    weight_decay: float = 0.01,
+    beta1: float = 0.9,
+    beta2: float = 0.999,
+    epsilon: float = 1.0e-6,
+    always_adapt: bool = False,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """③ lamb, without a gradient."""
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
-        filter, out_grad = cast_inputs(infos.CONV2D_INPUT_GRAD, filter, out_grad)
+        param, grad, moment1, moment2, beta1_pow, beta2_pow = cast_inputs(
+            infos.LAMB, param, grad, moment1, moment2, beta1_pow, beta2_pow
+        )
     op = None
     if observer.current is not None:
         op = observer.current.op_began(
-            infos.CONV2D_INPUT_GRAD, (filter, out_grad), (
-                shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+            infos.LAMB, (param, grad, moment1, moment2, beta1_pow, beta2_pow), (
+                learning_rate, weight_decay, beta1, beta2, epsilon, always_adapt
             )
         )
-    filter_autograd, out_grad_autograd = filter.autograd_meta_, out_grad.autograd_meta_
-    node = None
-    if (
-        (filter_autograd is not None and not filter_autograd.stop_gradient_)
-        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
-    ) and has_grad():
-        node = nodes.Conv2dInputDoubleGradNode()
-        node.strides = strides
-        node.paddings = paddings
-        node.padding_algorithm = padding_algorithm
-        node.dilations = dilations
-        node.groups = groups
-        node.data_format = data_format
-        node.filter_impl = filter_impl = filter.impl
-        node.filter = filter_impl.array
-        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
-        node.out_grad_impl = out_grad_impl = out_grad.impl
-        node.out_grad = out_grad_impl.array
-        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
-        if odd and fast.hooked:
-            pack_saved(node, IN, filter, out_grad)
-    input_grad = api.conv2d_input_grad(
-        filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    param_out, moment1_out, moment2_out, beta1_pow_out, beta2_pow_out = api.lamb(
+        param,
+        grad,
+        moment1,
+        moment2,
+        beta1_pow,
+        beta2_pow,
+        learning_rate,
+        weight_decay,
+        beta1,
+        beta2,
+        epsilon,
+        always_adapt,
     )
     if odd and fast.check_nan_inf:
-        check_nan_inf("conv2d_input_grad", input_grad, node=node)
-    if node is not None:
-        node.edges = (grad_edge(filter), grad_edge(out_grad))
-        filter_meta, out_grad_meta = filter.impl.meta, out_grad.impl.meta
-        node.out_metas = filter_meta.pair if filter_meta is out_grad_meta else (filter_meta, out_grad_meta)
-        node.in_metas = input_grad.impl.meta
-        node.extra = None
-        node.cleared = False
-        node.oid = 0
-        input_grad.autograd_meta_ = history = AutogradMeta()
-        history.edge = (node, 0, 0)
-        history.stop_gradient_ = False
-        history.grad_ = history.extra = None
-        if odd and fast.guard:
-            remember(node, (input_grad,))
+        check_nan_inf("lamb", param_out, moment1_out, moment2_out, beta1_pow_out, beta2_pow_out)
     if op is not None:
-        op.ended((input_grad,), node)
-    return input_grad
+        op.ended((param_out, moment1_out, moment2_out, beta1_pow_out, beta2_pow_out), None)
+    return param_out, moment1_out, moment2_out, beta1_pow_out, beta2_pow_out
 
 
-def conv2d_filter_grad_ad_func(
-    input: Tensor,
-    out_grad: Tensor,
-    columns: Tensor | None,
-    shape: Sequence[int],
-    strides: Sequence[int] = (1, 1),
-    paddings: Sequence[int] = (0, 0),
-    padding_algorithm: str = "EXPLICIT",
-    dilations: Sequence[int] = (1, 1),
-    groups: int = 1,
-    data_format: str = "NCHW",
-) -> Tensor:
-    """③ conv2d_filter_grad -> Conv2dFilterDoubleGradNode."""
+def nadam_ad_func(
+    param: Tensor,
+    grad: Tensor,
+    momentum_decay_pow: Tensor,
+    beta2_pow: Tensor,
+    mu_product: Tensor,
+    moment1: Tensor,
+    moment2: Tensor,
+    learning_rate: float,
+    beta1: float = 0.9,
+    beta2: float = 0.999,
+    epsilon: float = 1.0e-8,
+    momentum_decay: float = 0.004,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """③ nadam, without a gradient."""
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
-        input, out_grad, columns = cast_inputs(infos.CONV2D_FILTER_GRAD, input, out_grad, columns)
+        param, grad, momentum_decay_pow, beta2_pow, mu_product, moment1, moment2 = cast_inputs(
+            infos.NADAM, param, grad, momentum_decay_pow, beta2_pow, mu_product, moment1, moment2
+        )
     op = None
     if observer.current is not None:
         op = observer.current.op_began(
-            infos.CONV2D_FILTER_GRAD, (input, out_grad, columns), (
-                shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+            infos.NADAM, (param, grad, momentum_decay_pow, beta2_pow, mu_product, moment1, moment2), (
+                learning_rate, beta1, beta2, epsilon, momentum_decay
             )
         )
-    input_autograd, out_grad_autograd = input.autograd_meta_, out_grad.autograd_meta_
-    node = None
-    if (
-        (input_autograd is not None and not input_autograd.stop_gradient_)
-        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
-    ) and has_grad():
-        node = nodes.Conv2dFilterDoubleGradNode()
-        node.strides = strides
-        node.paddings = paddings
-        node.padding_algorithm = padding_algorithm
-        node.dilations = dilations
-        node.groups = groups
-        node.data_format = data_format
-        node.input_impl = input_impl = input.impl
-        node.input = input_impl.array
-        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
-        node.out_grad_impl = out_grad_impl = out_grad.impl
-        node.out_grad = out_grad_impl.array
-        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
-        if odd and fast.hooked:
-            pack_saved(node, IN, input, out_grad, columns)
-    filter_grad = api.conv2d_filter_grad(
-        input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    (
+        param_out,
+        momentum_decay_pow_out,
+        beta2_pow_out,
+        mu_product_out,
+        moment1_out,
+        moment2_out,
+    ) = api.nadam(
+        param,
+        grad,
+        momentum_decay_pow,
+        beta2_pow,
+        mu_product,
+        moment1,
+        moment2,
+        learning_rate,
+        beta1,
+        beta2,
+        epsilon,
+        momentum_decay,
     )
     if odd and fast.check_nan_inf:
-        check_nan_inf("conv2d_filter_grad", filter_grad, node=node)
-    if node is not None:
-        node.edges = (grad_edge(input), grad_edge(out_grad), None)
-        node.out_metas = (input.impl.meta, out_grad.impl.meta, None if columns is None else columns.impl.meta)
-        node.in_metas = filter_grad.impl.meta
-        node.extra = None
-        node.cleared = False
-        node.oid = 0
-        filter_grad.autograd_meta_ = history = AutogradMeta()
-        history.edge = (node, 0, 0)
-        history.stop_gradient_ = False
-        history.grad_ = history.extra = None
-        if odd and fast.guard:
-            remember(node, (filter_grad,))
+        check_nan_inf(
+            "nadam", param_out, momentum_decay_pow_out, beta2_pow_out, mu_product_out, moment1_out, moment2_out
+        )
     if op is not None:
-        op.ended((filter_grad,), node)
-    return filter_grad
+        op.ended((param_out, momentum_decay_pow_out, beta2_pow_out, mu_product_out, moment1_out, moment2_out), None)
+    return param_out, momentum_decay_pow_out, beta2_pow_out, mu_product_out, moment1_out, moment2_out
 
 
-def conv2d_transpose_ad_func(
-    x: Tensor,
-    filter: Tensor,
-    strides: Sequence[int] = (1, 1),
-    paddings: Sequence[int] = (0, 0),
-    output_padding: Sequence[int] = (),
-    output_size: Sequence[int] = (),
-    padding_algorithm: str = "EXPLICIT",
-    groups: int = 1,
-    dilations: Sequence[int] = (1, 1),
-    data_format: str = "NCHW",
-) -> Tensor:
-    """③ conv2d_transpose -> Conv2dTransposeGradNode."""
+def radam_ad_func(
+    param: Tensor,
+    grad: Tensor,
+    beta1_pow: Tensor,
+    beta2_pow: Tensor,
+    rho: Tensor,
+    moment1: Tensor,
+    moment2: Tensor,
+    learning_rate: float,
+    beta1: float = 0.9,
+    beta2: float = 0.999,
+    epsilon: float = 1.0e-8,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """③ radam, without a gradient."""
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
-        x, filter = cast_inputs(infos.CONV2D_TRANSPOSE, x, filter)
+        param, grad, beta1_pow, beta2_pow, rho, moment1, moment2 = cast_inputs(
+            infos.RADAM, param, grad, beta1_pow, beta2_pow, rho, moment1, moment2
+        )
     op = None
     if observer.current is not None:
         op = observer.current.op_began(
-            infos.CONV2D_TRANSPOSE, (x, filter), (
-                strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+            infos.RADAM, (param, grad, beta1_pow, beta2_pow, rho, moment1, moment2), (
+                learning_rate, beta1, beta2, epsilon
             )
         )
-    x_autograd, filter_autograd = x.autograd_meta_, filter.autograd_meta_
-    node = None
-    if (
-        (x_autograd is not None and not x_autograd.stop_gradient_)
-        or (filter_autograd is not None and not filter_autograd.stop_gradient_)
-    ) and has_grad():
-        node = nodes.Conv2dTransposeGradNode()
-        node.strides = strides
-        node.paddings = paddings
-        node.padding_algorithm = padding_algorithm
-        node.groups = groups
-        node.dilations = dilations
-        node.data_format = data_format
-        node.x_impl = x_impl = x.impl
-        node.x = x_impl.array
-        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        node.filter_impl = filter_impl = filter.impl
-        node.filter = filter_impl.array
-        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
-        if odd and fast.hooked:
-            pack_saved(node, IN, x, filter)
-    out = api.conv2d_transpose(
-        x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+    param_out, beta1_pow_out, beta2_pow_out, rho_out, moment1_out, moment2_out = api.radam(
+        param, grad, beta1_pow, beta2_pow, rho, moment1, moment2, learning_rate, beta1, beta2, epsilon
     )
     if odd and fast.check_nan_inf:
-        check_nan_inf("conv2d_transpose", out, node=node)
-    if node is not None:
-        node.edges = (
-            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
-            grad_edge(filter),
-        )
-        x_meta, filter_meta = x.impl.meta, filter.impl.meta
-        node.out_metas = x_meta.pair if x_meta is filter_meta else (x_meta, filter_meta)
-        node.in_metas = out.impl.meta
-        node.extra = None
-        node.cleared = False
-        node.oid = 0
-        out.autograd_meta_ = history = AutogradMeta()
-        history.edge = (node, 0, 0)
-        history.stop_gradient_ = False
-        history.grad_ = history.extra = None
-        if odd and fast.guard:
-            remember(node, (out,))
+        check_nan_inf("radam", param_out, beta1_pow_out, beta2_pow_out, rho_out, moment1_out, moment2_out)
     if op is not None:
-        op.ended((out,), node)
-    return out
+        op.ended((param_out, beta1_pow_out, beta2_pow_out, rho_out, moment1_out, moment2_out), None)
+    return param_out, beta1_pow_out, beta2_pow_out, rho_out, moment1_out, moment2_out
+
+
+def rprop_ad_func(
+    param: Tensor,
+    grad: Tensor,
+    previous: Tensor,
+    rates: Tensor,
+    lowest: float,
+    highest: float,
+    slower: float = 0.5,
+    faster: float = 1.2,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """③ rprop, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        param, grad, previous, rates = cast_inputs(infos.RPROP, param, grad, previous, rates)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.RPROP, (param, grad, previous, rates), (lowest, highest, slower, faster))
+    param_out, previous_out, rates_out = api.rprop(param, grad, previous, rates, lowest, highest, slower, faster)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("rprop", param_out, previous_out, rates_out)
+    if op is not None:
+        op.ended((param_out, previous_out, rates_out), None)
+    return param_out, previous_out, rates_out
 
 
 def pool2d_ad_func(
@@ -9816,6 +9728,1411 @@ def pool2d_double_grad_ad_func(
     return out
 
 
+def pool3d_ad_func(
+    x: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """③ pool3d -> Pool3dGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.POOL3D, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.POOL3D, (x,), (
+                kernel_size,
+                strides,
+                paddings,
+                ceil_mode,
+                exclusive,
+                data_format,
+                pooling_type,
+                global_pooling,
+                adaptive,
+                padding_algorithm,
+            )
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.Pool3dGradNode()
+        node.kernel_size = kernel_size
+        node.strides = strides
+        node.paddings = paddings
+        node.ceil_mode = ceil_mode
+        node.exclusive = exclusive
+        node.data_format = data_format
+        node.pooling_type = pooling_type
+        node.global_pooling = global_pooling
+        node.adaptive = adaptive
+        node.padding_algorithm = padding_algorithm
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x)
+    out = api.pool3d(
+        x,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pool3d", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def pool3d_grad_ad_func(
+    x: Tensor,
+    y: Tensor,
+    grad: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """③ pool3d_grad -> Pool3dGradGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y, grad = cast_inputs(infos.POOL3D_GRAD, x, y, grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.POOL3D_GRAD, (x, y, grad), (
+                kernel_size,
+                strides,
+                paddings,
+                ceil_mode,
+                exclusive,
+                data_format,
+                pooling_type,
+                global_pooling,
+                adaptive,
+                padding_algorithm,
+            )
+        )
+    grad_autograd = grad.autograd_meta_
+    node = None
+    if grad_autograd is not None and not grad_autograd.stop_gradient_ and has_grad():
+        node = nodes.Pool3dGradGradNode()
+        node.kernel_size = kernel_size
+        node.strides = strides
+        node.paddings = paddings
+        node.ceil_mode = ceil_mode
+        node.exclusive = exclusive
+        node.data_format = data_format
+        node.pooling_type = pooling_type
+        node.global_pooling = global_pooling
+        node.adaptive = adaptive
+        node.padding_algorithm = padding_algorithm
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, y, grad)
+    out = api.pool3d_grad(
+        x,
+        y,
+        grad,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pool3d_grad", out, node=node)
+    if node is not None:
+        node.edges = (None, None, grad_edge(grad))
+        node.out_metas = (x.impl.meta, y.impl.meta, grad.impl.meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def pool3d_double_grad_ad_func(
+    x: Tensor,
+    y: Tensor,
+    grad: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    ceil_mode: bool,
+    exclusive: bool,
+    data_format: str,
+    pooling_type: str,
+    global_pooling: bool,
+    adaptive: bool,
+    padding_algorithm: str,
+) -> Tensor:
+    """③ pool3d_double_grad -> Pool3dTripleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y, grad = cast_inputs(infos.POOL3D_DOUBLE_GRAD, x, y, grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.POOL3D_DOUBLE_GRAD, (x, y, grad), (
+                kernel_size,
+                strides,
+                paddings,
+                ceil_mode,
+                exclusive,
+                data_format,
+                pooling_type,
+                global_pooling,
+                adaptive,
+                padding_algorithm,
+            )
+        )
+    grad_autograd = grad.autograd_meta_
+    node = None
+    if grad_autograd is not None and not grad_autograd.stop_gradient_ and has_grad():
+        node = nodes.Pool3dTripleGradNode()
+        node.kernel_size = kernel_size
+        node.strides = strides
+        node.paddings = paddings
+        node.ceil_mode = ceil_mode
+        node.exclusive = exclusive
+        node.data_format = data_format
+        node.pooling_type = pooling_type
+        node.global_pooling = global_pooling
+        node.adaptive = adaptive
+        node.padding_algorithm = padding_algorithm
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, y, grad)
+    out = api.pool3d_double_grad(
+        x,
+        y,
+        grad,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pool3d_double_grad", out, node=node)
+    if node is not None:
+        node.edges = (None, None, grad_edge(grad))
+        node.out_metas = (x.impl.meta, y.impl.meta, grad.impl.meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def lp_pool2d_ad_func(
+    x: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
+    ceil_mode: bool = False,
+    exclusive: bool = True,
+    data_format: str = "NCHW",
+    pooling_type: str = "",
+    global_pooling: bool = False,
+    adaptive: bool = False,
+    padding_algorithm: str = "EXPLICIT",
+    norm_type: float = 0.0,
+) -> Tensor:
+    """③ lp_pool2d -> LpPool2dGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LP_POOL2D, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.LP_POOL2D, (x,), (
+                kernel_size,
+                strides,
+                paddings,
+                ceil_mode,
+                exclusive,
+                data_format,
+                pooling_type,
+                global_pooling,
+                adaptive,
+                padding_algorithm,
+                norm_type,
+            )
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.LpPool2dGradNode()
+        node.kernel_size = kernel_size
+        node.strides = strides
+        node.paddings = paddings
+        node.ceil_mode = ceil_mode
+        node.exclusive = exclusive
+        node.data_format = data_format
+        node.global_pooling = global_pooling
+        node.adaptive = adaptive
+        node.padding_algorithm = padding_algorithm
+        node.norm_type = norm_type
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x)
+    out = api.lp_pool2d(
+        x,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+        norm_type,
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("lp_pool2d", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def max_pool2d_with_index_ad_func(
+    x: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
+    global_pooling: bool = False,
+    adaptive: bool = False,
+    ceil_mode: bool = False,
+) -> tuple[Tensor, Tensor]:
+    """③ max_pool2d_with_index -> MaxPool2dWithIndexGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.MAX_POOL2D_WITH_INDEX, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.MAX_POOL2D_WITH_INDEX, (x,), (kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.MaxPool2dWithIndexGradNode()
+    out, mask = api.max_pool2d_with_index(x, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("max_pool2d_with_index", out, mask, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, mask)
+        node.mask_impl = mask_impl = mask.impl
+        node.mask = mask_impl.array
+        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, mask)
+    if op is not None:
+        op.ended((out, mask), node)
+    return out, mask
+
+
+def fractional_max_pool2d_ad_func(
+    x: Tensor,
+    output_size: Sequence[int],
+    kernel_size: Sequence[int] = (0, 0),
+    random_u: float = 0.5,
+    return_mask: bool = True,
+) -> tuple[Tensor, Tensor]:
+    """③ fractional_max_pool2d -> FractionalMaxPool2dGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FRACTIONAL_MAX_POOL2D, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.FRACTIONAL_MAX_POOL2D, (x,), (output_size, kernel_size, random_u, return_mask)
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.FractionalMaxPool2dGradNode()
+    out, mask = api.fractional_max_pool2d(x, output_size, kernel_size, random_u, return_mask)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fractional_max_pool2d", out, mask, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, mask)
+        node.mask_impl = mask_impl = mask.impl
+        node.mask = mask_impl.array
+        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, mask)
+    if op is not None:
+        op.ended((out, mask), node)
+    return out, mask
+
+
+def max_pool3d_with_index_ad_func(
+    x: Tensor,
+    kernel_size: Sequence[int],
+    strides: Sequence[int] = (1, 1, 1),
+    paddings: Sequence[int] = (0, 0, 0),
+    global_pooling: bool = False,
+    adaptive: bool = False,
+    ceil_mode: bool = False,
+) -> tuple[Tensor, Tensor]:
+    """③ max_pool3d_with_index -> MaxPool3dWithIndexGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.MAX_POOL3D_WITH_INDEX, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.MAX_POOL3D_WITH_INDEX, (x,), (kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.MaxPool3dWithIndexGradNode()
+    out, mask = api.max_pool3d_with_index(x, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("max_pool3d_with_index", out, mask, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, mask)
+        node.mask_impl = mask_impl = mask.impl
+        node.mask = mask_impl.array
+        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, mask)
+    if op is not None:
+        op.ended((out, mask), node)
+    return out, mask
+
+
+def fractional_max_pool3d_ad_func(
+    x: Tensor,
+    output_size: Sequence[int],
+    kernel_size: Sequence[int] = (0, 0, 0),
+    random_u: float = 0.5,
+    return_mask: bool = True,
+) -> tuple[Tensor, Tensor]:
+    """③ fractional_max_pool3d -> FractionalMaxPool3dGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FRACTIONAL_MAX_POOL3D, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.FRACTIONAL_MAX_POOL3D, (x,), (output_size, kernel_size, random_u, return_mask)
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.FractionalMaxPool3dGradNode()
+    out, mask = api.fractional_max_pool3d(x, output_size, kernel_size, random_u, return_mask)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fractional_max_pool3d", out, mask, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, mask)
+        node.mask_impl = mask_impl = mask.impl
+        node.mask = mask_impl.array
+        node.mask_version = 0 if mask_impl.storage is None else mask_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, mask)
+    if op is not None:
+        op.ended((out, mask), node)
+    return out, mask
+
+
+def unpool_ad_func(
+    x: Tensor,
+    indices: Tensor,
+    ksize: Sequence[int],
+    strides: Sequence[int],
+    padding: Sequence[int],
+    output_size: Sequence[int],
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ unpool -> UnpoolGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, indices = cast_inputs(infos.UNPOOL, x, indices)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.UNPOOL, (x, indices), (ksize, strides, padding, output_size, data_format))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.UnpoolGradNode()
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, indices)
+    out = api.unpool(x, indices, ksize, strides, padding, output_size, data_format)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("unpool", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        x_meta, indices_meta = x.impl.meta, indices.impl.meta
+        node.out_metas = x_meta.pair if x_meta is indices_meta else (x_meta, indices_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def unpool3d_ad_func(
+    x: Tensor,
+    indices: Tensor,
+    ksize: Sequence[int],
+    strides: Sequence[int],
+    padding: Sequence[int],
+    output_size: Sequence[int],
+    data_format: str = "NCDHW",
+) -> Tensor:
+    """③ unpool3d -> Unpool3dGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, indices = cast_inputs(infos.UNPOOL3D, x, indices)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.UNPOOL3D, (x, indices), (ksize, strides, padding, output_size, data_format)
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.Unpool3dGradNode()
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, indices)
+    out = api.unpool3d(x, indices, ksize, strides, padding, output_size, data_format)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("unpool3d", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        x_meta, indices_meta = x.impl.meta, indices.impl.meta
+        node.out_metas = x_meta.pair if x_meta is indices_meta else (x_meta, indices_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def take_in_planes_ad_func(x: Tensor, indices: Tensor) -> Tensor:
+    """③ take_in_planes -> TakeInPlanesGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, indices = cast_inputs(infos.TAKE_IN_PLANES, x, indices)
+    op = None if observer.current is None else observer.current.op_began(infos.TAKE_IN_PLANES, (x, indices), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.TakeInPlanesGradNode()
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, indices)
+    out = api.take_in_planes(x, indices)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("take_in_planes", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        x_meta, indices_meta = x.impl.meta, indices.impl.meta
+        node.out_metas = x_meta.pair if x_meta is indices_meta else (x_meta, indices_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def add_in_planes_ad_func(x: Tensor, indices: Tensor, shape: Sequence[int]) -> Tensor:
+    """③ add_in_planes -> AddInPlanesGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, indices = cast_inputs(infos.ADD_IN_PLANES, x, indices)
+    op = None if observer.current is None else observer.current.op_began(infos.ADD_IN_PLANES, (x, indices), (shape,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.AddInPlanesGradNode()
+        node.indices_impl = indices_impl = indices.impl
+        node.indices = indices_impl.array
+        node.indices_version = 0 if indices_impl.storage is None else indices_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, indices)
+    out = api.add_in_planes(x, indices, shape)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("add_in_planes", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        x_meta, indices_meta = x.impl.meta, indices.impl.meta
+        node.out_metas = x_meta.pair if x_meta is indices_meta else (x_meta, indices_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def warpctc_ad_func(
+    logits: Tensor,
+    label: Tensor,
+    logits_length: Tensor,
+    labels_length: Tensor,
+    blank: int = 0,
+    norm_by_times: bool = False,
+) -> Tensor:
+    """③ warpctc -> WarpctcGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        logits, label, logits_length, labels_length = cast_inputs(
+            infos.WARPCTC, logits, label, logits_length, labels_length
+        )
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.WARPCTC, (logits, label, logits_length, labels_length), (blank, norm_by_times)
+        )
+    logits_autograd = logits.autograd_meta_
+    node = None
+    if logits_autograd is not None and not logits_autograd.stop_gradient_ and has_grad():
+        node = nodes.WarpctcGradNode()
+        node.blank = blank
+        node.norm_by_times = norm_by_times
+        node.logits_impl = logits_impl = logits.impl
+        node.logits = logits_impl.array
+        node.logits_version = 0 if logits_impl.storage is None else logits_impl.storage.version
+        node.label_impl = label_impl = label.impl
+        node.label = label_impl.array
+        node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
+        node.logits_length_impl = logits_length_impl = logits_length.impl
+        node.logits_length = logits_length_impl.array
+        node.logits_length_version = 0 if logits_length_impl.storage is None else logits_length_impl.storage.version
+        node.labels_length_impl = labels_length_impl = labels_length.impl
+        node.labels_length = labels_length_impl.array
+        node.labels_length_version = 0 if labels_length_impl.storage is None else labels_length_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, logits, label, logits_length, labels_length)
+    loss = api.warpctc(logits, label, logits_length, labels_length, blank, norm_by_times)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("warpctc", loss, node=node)
+    if node is not None:
+        node.edges = (grad_edge(logits), None, None, None)
+        node.out_metas = (logits.impl.meta, label.impl.meta, logits_length.impl.meta, labels_length.impl.meta)
+        node.in_metas = loss.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        loss.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (loss,))
+    if op is not None:
+        op.ended((loss,), node)
+    return loss
+
+
+def ctc_lattice_ad_func(
+    logits: Tensor, label: Tensor, logits_length: Tensor, labels_length: Tensor, blank: int = 0
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """③ ctc_lattice, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        logits, label, logits_length, labels_length = cast_inputs(
+            infos.CTC_LATTICE, logits, label, logits_length, labels_length
+        )
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.CTC_LATTICE, (logits, label, logits_length, labels_length), (blank,))
+    places, begin, skip, end, runs, counts = api.ctc_lattice(logits, label, logits_length, labels_length, blank)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("ctc_lattice", places, begin, skip, end, runs, counts)
+    if op is not None:
+        op.ended((places, begin, skip, end, runs, counts), None)
+    return places, begin, skip, end, runs, counts
+
+
+def warprnnt_ad_func(
+    input: Tensor,
+    label: Tensor,
+    input_lengths: Tensor,
+    label_lengths: Tensor,
+    blank: int = 0,
+    fastemit_lambda: float = 0.0,
+) -> Tensor:
+    """③ warprnnt -> WarprnntGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        input, label, input_lengths, label_lengths = cast_inputs(
+            infos.WARPRNNT, input, label, input_lengths, label_lengths
+        )
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.WARPRNNT, (input, label, input_lengths, label_lengths), (blank, fastemit_lambda)
+        )
+    input_autograd = input.autograd_meta_
+    node = None
+    if input_autograd is not None and not input_autograd.stop_gradient_ and has_grad():
+        node = nodes.WarprnntGradNode()
+        node.blank = blank
+        node.fastemit_lambda = fastemit_lambda
+        node.input_impl = input_impl = input.impl
+        node.input = input_impl.array
+        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
+        node.label_impl = label_impl = label.impl
+        node.label = label_impl.array
+        node.label_version = 0 if label_impl.storage is None else label_impl.storage.version
+        node.input_lengths_impl = input_lengths_impl = input_lengths.impl
+        node.input_lengths = input_lengths_impl.array
+        node.input_lengths_version = 0 if input_lengths_impl.storage is None else input_lengths_impl.storage.version
+        node.label_lengths_impl = label_lengths_impl = label_lengths.impl
+        node.label_lengths = label_lengths_impl.array
+        node.label_lengths_version = 0 if label_lengths_impl.storage is None else label_lengths_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, input, label, input_lengths, label_lengths)
+    loss = api.warprnnt(input, label, input_lengths, label_lengths, blank, fastemit_lambda)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("warprnnt", loss, node=node)
+    if node is not None:
+        node.edges = (grad_edge(input), None, None, None)
+        node.out_metas = (input.impl.meta, label.impl.meta, input_lengths.impl.meta, label_lengths.impl.meta)
+        node.in_metas = loss.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        loss.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (loss,))
+    if op is not None:
+        op.ended((loss,), node)
+    return loss
+
+
+def rnnt_lattice_ad_func(
+    input: Tensor, label: Tensor, input_lengths: Tensor, label_lengths: Tensor
+) -> tuple[Tensor, Tensor]:
+    """③ rnnt_lattice, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        input, label, input_lengths, label_lengths = cast_inputs(
+            infos.RNNT_LATTICE, input, label, input_lengths, label_lengths
+        )
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.RNNT_LATTICE, (input, label, input_lengths, label_lengths), ())
+    places, ends = api.rnnt_lattice(input, label, input_lengths, label_lengths)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("rnnt_lattice", places, ends)
+    if op is not None:
+        op.ended((places, ends), None)
+    return places, ends
+
+
+def conv2d_ad_func(
+    input: Tensor,
+    filter: Tensor,
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
+    padding_algorithm: str = "EXPLICIT",
+    dilations: Sequence[int] = (1, 1),
+    groups: int = 1,
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ conv2d -> Conv2dGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        input, filter = cast_inputs(infos.CONV2D, input, filter)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV2D, (input, filter), (strides, paddings, padding_algorithm, dilations, groups, data_format)
+        )
+    input_autograd, filter_autograd = input.autograd_meta_, filter.autograd_meta_
+    node = None
+    if (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (filter_autograd is not None and not filter_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.Conv2dGradNode()
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.dilations = dilations
+        node.groups = groups
+        node.data_format = data_format
+        node.input_impl = input_impl = input.impl
+        node.input = input_impl.array
+        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
+        node.filter_impl = filter_impl = filter.impl
+        node.filter = filter_impl.array
+        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, input, filter)
+    out, columns = api.conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv2d", out, node=node)
+    if node is not None:
+        node.edges = (grad_edge(input), grad_edge(filter))
+        input_meta, filter_meta = input.impl.meta, filter.impl.meta
+        node.out_metas = input_meta.pair if input_meta is filter_meta else (input_meta, filter_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.columns_impl = columns_impl = columns.impl
+        node.columns = columns_impl.array
+        node.columns_version = 0 if columns_impl.storage is None else columns_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, columns)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def conv2d_input_grad_ad_func(
+    filter: Tensor,
+    out_grad: Tensor,
+    shape: Sequence[int],
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
+    padding_algorithm: str = "EXPLICIT",
+    dilations: Sequence[int] = (1, 1),
+    groups: int = 1,
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ conv2d_input_grad -> Conv2dInputDoubleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        filter, out_grad = cast_inputs(infos.CONV2D_INPUT_GRAD, filter, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV2D_INPUT_GRAD, (filter, out_grad), (
+                shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+            )
+        )
+    filter_autograd, out_grad_autograd = filter.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (filter_autograd is not None and not filter_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.Conv2dInputDoubleGradNode()
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.dilations = dilations
+        node.groups = groups
+        node.data_format = data_format
+        node.filter_impl = filter_impl = filter.impl
+        node.filter = filter_impl.array
+        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, filter, out_grad)
+    input_grad = api.conv2d_input_grad(
+        filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv2d_input_grad", input_grad, node=node)
+    if node is not None:
+        node.edges = (grad_edge(filter), grad_edge(out_grad))
+        filter_meta, out_grad_meta = filter.impl.meta, out_grad.impl.meta
+        node.out_metas = filter_meta.pair if filter_meta is out_grad_meta else (filter_meta, out_grad_meta)
+        node.in_metas = input_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        input_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (input_grad,))
+    if op is not None:
+        op.ended((input_grad,), node)
+    return input_grad
+
+
+def conv2d_filter_grad_ad_func(
+    input: Tensor,
+    out_grad: Tensor,
+    columns: Tensor | None,
+    shape: Sequence[int],
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
+    padding_algorithm: str = "EXPLICIT",
+    dilations: Sequence[int] = (1, 1),
+    groups: int = 1,
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ conv2d_filter_grad -> Conv2dFilterDoubleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        input, out_grad, columns = cast_inputs(infos.CONV2D_FILTER_GRAD, input, out_grad, columns)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV2D_FILTER_GRAD, (input, out_grad, columns), (
+                shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+            )
+        )
+    input_autograd, out_grad_autograd = input.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.Conv2dFilterDoubleGradNode()
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.dilations = dilations
+        node.groups = groups
+        node.data_format = data_format
+        node.input_impl = input_impl = input.impl
+        node.input = input_impl.array
+        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, input, out_grad, columns)
+    filter_grad = api.conv2d_filter_grad(
+        input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv2d_filter_grad", filter_grad, node=node)
+    if node is not None:
+        node.edges = (grad_edge(input), grad_edge(out_grad), None)
+        node.out_metas = (input.impl.meta, out_grad.impl.meta, None if columns is None else columns.impl.meta)
+        node.in_metas = filter_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        filter_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (filter_grad,))
+    if op is not None:
+        op.ended((filter_grad,), node)
+    return filter_grad
+
+
+def conv2d_transpose_ad_func(
+    x: Tensor,
+    filter: Tensor,
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
+    output_padding: Sequence[int] = (),
+    output_size: Sequence[int] = (),
+    padding_algorithm: str = "EXPLICIT",
+    groups: int = 1,
+    dilations: Sequence[int] = (1, 1),
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ conv2d_transpose -> Conv2dTransposeGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, filter = cast_inputs(infos.CONV2D_TRANSPOSE, x, filter)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV2D_TRANSPOSE, (x, filter), (
+                strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+            )
+        )
+    x_autograd, filter_autograd = x.autograd_meta_, filter.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (filter_autograd is not None and not filter_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.Conv2dTransposeGradNode()
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.groups = groups
+        node.dilations = dilations
+        node.data_format = data_format
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.filter_impl = filter_impl = filter.impl
+        node.filter = filter_impl.array
+        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, filter)
+    out = api.conv2d_transpose(
+        x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv2d_transpose", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(filter),
+        )
+        x_meta, filter_meta = x.impl.meta, filter.impl.meta
+        node.out_metas = x_meta.pair if x_meta is filter_meta else (x_meta, filter_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def conv3d_ad_func(
+    input: Tensor,
+    filter: Tensor,
+    strides: Sequence[int] = (1, 1, 1),
+    paddings: Sequence[int] = (0, 0, 0),
+    padding_algorithm: str = "EXPLICIT",
+    groups: int = 1,
+    dilations: Sequence[int] = (1, 1, 1),
+    data_format: str = "NCDHW",
+) -> Tensor:
+    """③ conv3d -> Conv3dGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        input, filter = cast_inputs(infos.CONV3D, input, filter)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV3D, (input, filter), (strides, paddings, padding_algorithm, groups, dilations, data_format)
+        )
+    input_autograd, filter_autograd = input.autograd_meta_, filter.autograd_meta_
+    node = None
+    if (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (filter_autograd is not None and not filter_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.Conv3dGradNode()
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.groups = groups
+        node.dilations = dilations
+        node.data_format = data_format
+        node.input_impl = input_impl = input.impl
+        node.input = input_impl.array
+        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
+        node.filter_impl = filter_impl = filter.impl
+        node.filter = filter_impl.array
+        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, input, filter)
+    out, columns = api.conv3d(input, filter, strides, paddings, padding_algorithm, groups, dilations, data_format)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv3d", out, node=node)
+    if node is not None:
+        node.edges = (grad_edge(input), grad_edge(filter))
+        input_meta, filter_meta = input.impl.meta, filter.impl.meta
+        node.out_metas = input_meta.pair if input_meta is filter_meta else (input_meta, filter_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.columns_impl = columns_impl = columns.impl
+        node.columns = columns_impl.array
+        node.columns_version = 0 if columns_impl.storage is None else columns_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, columns)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def conv3d_input_grad_ad_func(
+    filter: Tensor,
+    out_grad: Tensor,
+    shape: Sequence[int],
+    strides: Sequence[int] = (1, 1, 1),
+    paddings: Sequence[int] = (0, 0, 0),
+    padding_algorithm: str = "EXPLICIT",
+    dilations: Sequence[int] = (1, 1, 1),
+    groups: int = 1,
+    data_format: str = "NCDHW",
+) -> Tensor:
+    """③ conv3d_input_grad -> Conv3dInputDoubleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        filter, out_grad = cast_inputs(infos.CONV3D_INPUT_GRAD, filter, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV3D_INPUT_GRAD, (filter, out_grad), (
+                shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+            )
+        )
+    filter_autograd, out_grad_autograd = filter.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (filter_autograd is not None and not filter_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.Conv3dInputDoubleGradNode()
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.dilations = dilations
+        node.groups = groups
+        node.data_format = data_format
+        node.filter_impl = filter_impl = filter.impl
+        node.filter = filter_impl.array
+        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, filter, out_grad)
+    input_grad = api.conv3d_input_grad(
+        filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv3d_input_grad", input_grad, node=node)
+    if node is not None:
+        node.edges = (grad_edge(filter), grad_edge(out_grad))
+        filter_meta, out_grad_meta = filter.impl.meta, out_grad.impl.meta
+        node.out_metas = filter_meta.pair if filter_meta is out_grad_meta else (filter_meta, out_grad_meta)
+        node.in_metas = input_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        input_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (input_grad,))
+    if op is not None:
+        op.ended((input_grad,), node)
+    return input_grad
+
+
+def conv3d_filter_grad_ad_func(
+    input: Tensor,
+    out_grad: Tensor,
+    columns: Tensor | None,
+    shape: Sequence[int],
+    strides: Sequence[int] = (1, 1, 1),
+    paddings: Sequence[int] = (0, 0, 0),
+    padding_algorithm: str = "EXPLICIT",
+    dilations: Sequence[int] = (1, 1, 1),
+    groups: int = 1,
+    data_format: str = "NCDHW",
+) -> Tensor:
+    """③ conv3d_filter_grad -> Conv3dFilterDoubleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        input, out_grad, columns = cast_inputs(infos.CONV3D_FILTER_GRAD, input, out_grad, columns)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV3D_FILTER_GRAD, (input, out_grad, columns), (
+                shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+            )
+        )
+    input_autograd, out_grad_autograd = input.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.Conv3dFilterDoubleGradNode()
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.dilations = dilations
+        node.groups = groups
+        node.data_format = data_format
+        node.input_impl = input_impl = input.impl
+        node.input = input_impl.array
+        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, input, out_grad, columns)
+    filter_grad = api.conv3d_filter_grad(
+        input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv3d_filter_grad", filter_grad, node=node)
+    if node is not None:
+        node.edges = (grad_edge(input), grad_edge(out_grad), None)
+        node.out_metas = (input.impl.meta, out_grad.impl.meta, None if columns is None else columns.impl.meta)
+        node.in_metas = filter_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        filter_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (filter_grad,))
+    if op is not None:
+        op.ended((filter_grad,), node)
+    return filter_grad
+
+
+def conv3d_transpose_ad_func(
+    x: Tensor,
+    filter: Tensor,
+    strides: Sequence[int] = (1, 1, 1),
+    paddings: Sequence[int] = (0, 0, 0),
+    output_padding: Sequence[int] = (),
+    output_size: Sequence[int] = (),
+    padding_algorithm: str = "EXPLICIT",
+    groups: int = 1,
+    dilations: Sequence[int] = (1, 1, 1),
+    data_format: str = "NCDHW",
+) -> Tensor:
+    """③ conv3d_transpose -> Conv3dTransposeGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, filter = cast_inputs(infos.CONV3D_TRANSPOSE, x, filter)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.CONV3D_TRANSPOSE, (x, filter), (
+                strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+            )
+        )
+    x_autograd, filter_autograd = x.autograd_meta_, filter.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (filter_autograd is not None and not filter_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.Conv3dTransposeGradNode()
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.groups = groups
+        node.dilations = dilations
+        node.data_format = data_format
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.filter_impl = filter_impl = filter.impl
+        node.filter = filter_impl.array
+        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, filter)
+    out = api.conv3d_transpose(
+        x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("conv3d_transpose", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(filter),
+        )
+        x_meta, filter_meta = x.impl.meta, filter.impl.meta
+        node.out_metas = x_meta.pair if x_meta is filter_meta else (x_meta, filter_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
 def gaussian_ad_func(
     shape: Sequence[int],
     mean: float = 0.0,
@@ -10060,6 +11377,48 @@ def gaussian_inplace__ad_func(x: Tensor, mean: float = 0.0, std: float = 1.0, se
     if op is not None:
         op.ended((x,), node)
     return x
+
+
+def standard_gamma_ad_func(x: Tensor) -> Tensor:
+    """③ standard_gamma, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.STANDARD_GAMMA, x)
+    op = None if observer.current is None else observer.current.op_began(infos.STANDARD_GAMMA, (x,), ())
+    out = api.standard_gamma(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("standard_gamma", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def dirichlet_ad_func(alpha: Tensor) -> Tensor:
+    """③ dirichlet, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (alpha,) = cast_inputs(infos.DIRICHLET, alpha)
+    op = None if observer.current is None else observer.current.op_began(infos.DIRICHLET, (alpha,), ())
+    out = api.dirichlet(alpha)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("dirichlet", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def binomial_ad_func(count: Tensor, prob: Tensor) -> Tensor:
+    """③ binomial, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        count, prob = cast_inputs(infos.BINOMIAL, count, prob)
+    op = None if observer.current is None else observer.current.op_began(infos.BINOMIAL, (count, prob), ())
+    out = api.binomial(count, prob)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("binomial", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
 
 
 def sum_ad_func(x: Tensor, axis: Sequence[int] = (), dtype: Any = None, keepdim: bool = False) -> Tensor:

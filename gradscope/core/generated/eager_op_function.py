@@ -20,6 +20,7 @@ from gradscope.core.generated.dygraph_functions import (
     adamax_ad_func,
     add__ad_func,
     add_ad_func,
+    add_in_planes_ad_func,
     add_n_ad_func,
     addmm__ad_func,
     addmm_ad_func,
@@ -38,6 +39,7 @@ from gradscope.core.generated.dygraph_functions import (
     as_real_ad_func,
     as_strided_ad_func,
     as_strided_grad_ad_func,
+    asgd_ad_func,
     asin__ad_func,
     asin_ad_func,
     asinh__ad_func,
@@ -54,6 +56,7 @@ from gradscope.core.generated.dygraph_functions import (
     bernoulli_ad_func,
     between_grad_ad_func,
     bincount_ad_func,
+    binomial_ad_func,
     bitwise_and__ad_func,
     bitwise_and_ad_func,
     bitwise_left_shift__ad_func,
@@ -84,6 +87,10 @@ from gradscope.core.generated.dygraph_functions import (
     conv2d_filter_grad_ad_func,
     conv2d_input_grad_ad_func,
     conv2d_transpose_ad_func,
+    conv3d_ad_func,
+    conv3d_filter_grad_ad_func,
+    conv3d_input_grad_ad_func,
+    conv3d_transpose_ad_func,
     copysign__ad_func,
     copysign_ad_func,
     cos__ad_func,
@@ -93,6 +100,7 @@ from gradscope.core.generated.dygraph_functions import (
     cross_ad_func,
     cross_entropy_grad_ad_func,
     cross_entropy_with_softmax_ad_func,
+    ctc_lattice_ad_func,
     cummax_ad_func,
     cummin_ad_func,
     cumprod__ad_func,
@@ -107,6 +115,7 @@ from gradscope.core.generated.dygraph_functions import (
     diagonal_grad_ad_func,
     digamma__ad_func,
     digamma_ad_func,
+    dirichlet_ad_func,
     div_scale__ad_func,
     div_scale_ad_func,
     divide__ad_func,
@@ -154,6 +163,8 @@ from gradscope.core.generated.dygraph_functions import (
     floor_divide_ad_func,
     fmax_ad_func,
     fmin_ad_func,
+    fractional_max_pool2d_ad_func,
+    fractional_max_pool3d_ad_func,
     frobenius_norm_ad_func,
     full_ad_func,
     full_like_ad_func,
@@ -216,6 +227,7 @@ from gradscope.core.generated.dygraph_functions import (
     kldiv_loss_ad_func,
     kron_ad_func,
     kthvalue_ad_func,
+    lamb_ad_func,
     layer_norm_ad_func,
     leaky_relu__ad_func,
     leaky_relu_ad_func,
@@ -253,12 +265,15 @@ from gradscope.core.generated.dygraph_functions import (
     logsigmoid_ad_func,
     logspace_ad_func,
     logsumexp_ad_func,
+    lp_pool2d_ad_func,
     masked_fill__ad_func,
     masked_fill_ad_func,
     masked_select_ad_func,
     masked_select_grad_ad_func,
     matmul_ad_func,
     max_ad_func,
+    max_pool2d_with_index_ad_func,
+    max_pool3d_with_index_ad_func,
     maximum_ad_func,
     mean_ad_func,
     mean_all_ad_func,
@@ -275,6 +290,7 @@ from gradscope.core.generated.dygraph_functions import (
     multiply__ad_func,
     multiply_ad_func,
     mv_ad_func,
+    nadam_ad_func,
     nanmedian_ad_func,
     nextafter_ad_func,
     nll_loss_ad_func,
@@ -292,6 +308,9 @@ from gradscope.core.generated.dygraph_functions import (
     pool2d_ad_func,
     pool2d_double_grad_ad_func,
     pool2d_grad_ad_func,
+    pool3d_ad_func,
+    pool3d_double_grad_ad_func,
+    pool3d_grad_ad_func,
     pow__ad_func,
     pow_ad_func,
     pow_slope_ad_func,
@@ -299,6 +318,7 @@ from gradscope.core.generated.dygraph_functions import (
     prod_ad_func,
     put_along_axis__ad_func,
     put_along_axis_ad_func,
+    radam_ad_func,
     randint_ad_func,
     randperm_ad_func,
     real_ad_func,
@@ -318,9 +338,11 @@ from gradscope.core.generated.dygraph_functions import (
     reshape__ad_func,
     reshape_ad_func,
     rmsprop_ad_func,
+    rnnt_lattice_ad_func,
     roll_ad_func,
     round__ad_func,
     round_ad_func,
+    rprop_ad_func,
     rsqrt__ad_func,
     rsqrt_ad_func,
     scale__ad_func,
@@ -410,6 +432,7 @@ from gradscope.core.generated.dygraph_functions import (
     squeeze__ad_func,
     squeeze_ad_func,
     stack_ad_func,
+    standard_gamma_ad_func,
     stanh_ad_func,
     strided_slice_ad_func,
     strided_slice_grad_ad_func,
@@ -421,6 +444,7 @@ from gradscope.core.generated.dygraph_functions import (
     swish_grad_ad_func,
     take_along_axis_ad_func,
     take_along_axis_grad_ad_func,
+    take_in_planes_ad_func,
     tan__ad_func,
     tan_ad_func,
     tanh__ad_func,
@@ -450,6 +474,8 @@ from gradscope.core.generated.dygraph_functions import (
     uniform_inplace_ad_func,
     unique_ad_func,
     unique_consecutive_ad_func,
+    unpool3d_ad_func,
+    unpool_ad_func,
     unsqueeze__ad_func,
     unsqueeze_ad_func,
     unstack_ad_func,
@@ -459,6 +485,8 @@ from gradscope.core.generated.dygraph_functions import (
     view_shape_ad_func,
     view_take_ad_func,
     view_write_ad_func,
+    warpctc_ad_func,
+    warprnnt_ad_func,
     where__ad_func,
     where_ad_func,
     written_last_ad_func,
@@ -4045,134 +4073,198 @@ def eager_api_adadelta(
         raise failed(infos.ADADELTA, exc, (param, grad, square_grad, square_update))
 
 
-def eager_api_conv2d(
-    input: Any,
-    filter: Any,
-    strides: Any,
-    paddings: Any,
-    padding_algorithm: Any,
-    dilations: Any,
-    groups: Any,
-    data_format: Any,
-) -> Tensor:
-    """② conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+def eager_api_asgd(
+    param: Any, grad: Any, d: Any, ys: Any, learning_rate: Any, place: Any, count: Any
+) -> tuple[Tensor, Tensor, Tensor]:
+    """② asgd(param, grad, d, ys, learning_rate, place, count)."""
     try:
-        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
-            input = parse.get_tensor_from_args("conv2d", "input", 0, input)
-        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
-            filter = parse.get_tensor_from_args("conv2d", "filter", 1, filter)
-        strides = parse.to_ints("conv2d", 2, strides)
-        paddings = parse.to_ints("conv2d", 3, paddings)
-        padding_algorithm = parse.to_string("conv2d", 4, padding_algorithm)
-        dilations = parse.to_ints("conv2d", 5, dilations)
-        groups = parse.to_int("conv2d", 6, groups)
-        data_format = parse.to_string("conv2d", 7, data_format)
-        return conv2d_ad_func(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("asgd", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("asgd", "grad", 1, grad)
+        if (type(d) is not Tensor and not isinstance(d, Tensor)) or d.impl is None:
+            d = parse.get_tensor_from_args("asgd", "d", 2, d)
+        if (type(ys) is not Tensor and not isinstance(ys, Tensor)) or ys.impl is None:
+            ys = parse.get_tensor_from_args("asgd", "ys", 3, ys)
+        learning_rate = parse.to_double("asgd", 4, learning_rate)
+        place = parse.to_int("asgd", 5, place)
+        count = parse.to_int("asgd", 6, count)
+        return asgd_ad_func(param, grad, d, ys, learning_rate, place, count)
     except Exception as exc:
-        raise failed(infos.CONV2D, exc, (input, filter))
+        raise failed(infos.ASGD, exc, (param, grad, d, ys))
 
 
-def eager_api_conv2d_input_grad(
-    filter: Any,
-    out_grad: Any,
-    shape: Any,
-    strides: Any,
-    paddings: Any,
-    padding_algorithm: Any,
-    dilations: Any,
-    groups: Any,
-    data_format: Any,
-) -> Tensor:
-    """② conv2d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups,
-    data_format).
+def eager_api_lamb(
+    param: Any,
+    grad: Any,
+    moment1: Any,
+    moment2: Any,
+    beta1_pow: Any,
+    beta2_pow: Any,
+    learning_rate: Any,
+    weight_decay: Any,
+    beta1: Any,
+    beta2: Any,
+    epsilon: Any,
+    always_adapt: Any,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """② lamb(param, grad, moment1, moment2, beta1_pow, beta2_pow, learning_rate, weight_decay, beta1, beta2,
+    epsilon, always_adapt).
     """
     try:
-        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
-            filter = parse.get_tensor_from_args("conv2d_input_grad", "filter", 0, filter)
-        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
-            out_grad = parse.get_tensor_from_args("conv2d_input_grad", "out_grad", 1, out_grad)
-        shape = parse.to_int_array("conv2d_input_grad", 2, shape)
-        strides = parse.to_ints("conv2d_input_grad", 3, strides)
-        paddings = parse.to_ints("conv2d_input_grad", 4, paddings)
-        padding_algorithm = parse.to_string("conv2d_input_grad", 5, padding_algorithm)
-        dilations = parse.to_ints("conv2d_input_grad", 6, dilations)
-        groups = parse.to_int("conv2d_input_grad", 7, groups)
-        data_format = parse.to_string("conv2d_input_grad", 8, data_format)
-        return conv2d_input_grad_ad_func(
-            filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("lamb", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("lamb", "grad", 1, grad)
+        if (type(moment1) is not Tensor and not isinstance(moment1, Tensor)) or moment1.impl is None:
+            moment1 = parse.get_tensor_from_args("lamb", "moment1", 2, moment1)
+        if (type(moment2) is not Tensor and not isinstance(moment2, Tensor)) or moment2.impl is None:
+            moment2 = parse.get_tensor_from_args("lamb", "moment2", 3, moment2)
+        if (type(beta1_pow) is not Tensor and not isinstance(beta1_pow, Tensor)) or beta1_pow.impl is None:
+            beta1_pow = parse.get_tensor_from_args("lamb", "beta1_pow", 4, beta1_pow)
+        if (type(beta2_pow) is not Tensor and not isinstance(beta2_pow, Tensor)) or beta2_pow.impl is None:
+            beta2_pow = parse.get_tensor_from_args("lamb", "beta2_pow", 5, beta2_pow)
+        learning_rate = parse.to_double("lamb", 6, learning_rate)
+        weight_decay = parse.to_double("lamb", 7, weight_decay)
+        beta1 = parse.to_double("lamb", 8, beta1)
+        beta2 = parse.to_double("lamb", 9, beta2)
+        epsilon = parse.to_double("lamb", 10, epsilon)
+        always_adapt = parse.to_boolean("lamb", 11, always_adapt)
+        return lamb_ad_func(
+            param,
+            grad,
+            moment1,
+            moment2,
+            beta1_pow,
+            beta2_pow,
+            learning_rate,
+            weight_decay,
+            beta1,
+            beta2,
+            epsilon,
+            always_adapt,
         )
     except Exception as exc:
-        raise failed(infos.CONV2D_INPUT_GRAD, exc, (filter, out_grad))
+        raise failed(infos.LAMB, exc, (param, grad, moment1, moment2, beta1_pow, beta2_pow))
 
 
-def eager_api_conv2d_filter_grad(
-    input: Any,
-    out_grad: Any,
-    columns: Any,
-    shape: Any,
-    strides: Any,
-    paddings: Any,
-    padding_algorithm: Any,
-    dilations: Any,
-    groups: Any,
-    data_format: Any,
-) -> Tensor:
-    """② conv2d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups,
-    data_format).
+def eager_api_nadam(
+    param: Any,
+    grad: Any,
+    momentum_decay_pow: Any,
+    beta2_pow: Any,
+    mu_product: Any,
+    moment1: Any,
+    moment2: Any,
+    learning_rate: Any,
+    beta1: Any,
+    beta2: Any,
+    epsilon: Any,
+    momentum_decay: Any,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """② nadam(param, grad, momentum_decay_pow, beta2_pow, mu_product, moment1, moment2, learning_rate, beta1, beta2,
+    epsilon, momentum_decay).
     """
     try:
-        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
-            input = parse.get_tensor_from_args("conv2d_filter_grad", "input", 0, input)
-        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
-            out_grad = parse.get_tensor_from_args("conv2d_filter_grad", "out_grad", 1, out_grad)
-        columns = parse.get_optional_tensor_from_args("conv2d_filter_grad", "columns", 2, columns)
-        shape = parse.to_int_array("conv2d_filter_grad", 3, shape)
-        strides = parse.to_ints("conv2d_filter_grad", 4, strides)
-        paddings = parse.to_ints("conv2d_filter_grad", 5, paddings)
-        padding_algorithm = parse.to_string("conv2d_filter_grad", 6, padding_algorithm)
-        dilations = parse.to_ints("conv2d_filter_grad", 7, dilations)
-        groups = parse.to_int("conv2d_filter_grad", 8, groups)
-        data_format = parse.to_string("conv2d_filter_grad", 9, data_format)
-        return conv2d_filter_grad_ad_func(
-            input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("nadam", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("nadam", "grad", 1, grad)
+        if (
+            type(momentum_decay_pow) is not Tensor and not isinstance(momentum_decay_pow, Tensor)
+        ) or momentum_decay_pow.impl is None:
+            momentum_decay_pow = parse.get_tensor_from_args("nadam", "momentum_decay_pow", 2, momentum_decay_pow)
+        if (type(beta2_pow) is not Tensor and not isinstance(beta2_pow, Tensor)) or beta2_pow.impl is None:
+            beta2_pow = parse.get_tensor_from_args("nadam", "beta2_pow", 3, beta2_pow)
+        if (type(mu_product) is not Tensor and not isinstance(mu_product, Tensor)) or mu_product.impl is None:
+            mu_product = parse.get_tensor_from_args("nadam", "mu_product", 4, mu_product)
+        if (type(moment1) is not Tensor and not isinstance(moment1, Tensor)) or moment1.impl is None:
+            moment1 = parse.get_tensor_from_args("nadam", "moment1", 5, moment1)
+        if (type(moment2) is not Tensor and not isinstance(moment2, Tensor)) or moment2.impl is None:
+            moment2 = parse.get_tensor_from_args("nadam", "moment2", 6, moment2)
+        learning_rate = parse.to_double("nadam", 7, learning_rate)
+        beta1 = parse.to_double("nadam", 8, beta1)
+        beta2 = parse.to_double("nadam", 9, beta2)
+        epsilon = parse.to_double("nadam", 10, epsilon)
+        momentum_decay = parse.to_double("nadam", 11, momentum_decay)
+        return nadam_ad_func(
+            param,
+            grad,
+            momentum_decay_pow,
+            beta2_pow,
+            mu_product,
+            moment1,
+            moment2,
+            learning_rate,
+            beta1,
+            beta2,
+            epsilon,
+            momentum_decay,
         )
     except Exception as exc:
-        raise failed(infos.CONV2D_FILTER_GRAD, exc, (input, out_grad, columns))
+        raise failed(infos.NADAM, exc, (param, grad, momentum_decay_pow, beta2_pow, mu_product, moment1, moment2))
 
 
-def eager_api_conv2d_transpose(
-    x: Any,
-    filter: Any,
-    strides: Any,
-    paddings: Any,
-    output_padding: Any,
-    output_size: Any,
-    padding_algorithm: Any,
-    groups: Any,
-    dilations: Any,
-    data_format: Any,
-) -> Tensor:
-    """② conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups,
-    dilations, data_format).
-    """
+def eager_api_radam(
+    param: Any,
+    grad: Any,
+    beta1_pow: Any,
+    beta2_pow: Any,
+    rho: Any,
+    moment1: Any,
+    moment2: Any,
+    learning_rate: Any,
+    beta1: Any,
+    beta2: Any,
+    epsilon: Any,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """② radam(param, grad, beta1_pow, beta2_pow, rho, moment1, moment2, learning_rate, beta1, beta2, epsilon)."""
     try:
-        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
-            x = parse.get_tensor_from_args("conv2d_transpose", "x", 0, x)
-        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
-            filter = parse.get_tensor_from_args("conv2d_transpose", "filter", 1, filter)
-        strides = parse.to_ints("conv2d_transpose", 2, strides)
-        paddings = parse.to_ints("conv2d_transpose", 3, paddings)
-        output_padding = parse.to_ints("conv2d_transpose", 4, output_padding)
-        output_size = parse.to_int_array("conv2d_transpose", 5, output_size)
-        padding_algorithm = parse.to_string("conv2d_transpose", 6, padding_algorithm)
-        groups = parse.to_int("conv2d_transpose", 7, groups)
-        dilations = parse.to_ints("conv2d_transpose", 8, dilations)
-        data_format = parse.to_string("conv2d_transpose", 9, data_format)
-        return conv2d_transpose_ad_func(
-            x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("radam", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("radam", "grad", 1, grad)
+        if (type(beta1_pow) is not Tensor and not isinstance(beta1_pow, Tensor)) or beta1_pow.impl is None:
+            beta1_pow = parse.get_tensor_from_args("radam", "beta1_pow", 2, beta1_pow)
+        if (type(beta2_pow) is not Tensor and not isinstance(beta2_pow, Tensor)) or beta2_pow.impl is None:
+            beta2_pow = parse.get_tensor_from_args("radam", "beta2_pow", 3, beta2_pow)
+        if (type(rho) is not Tensor and not isinstance(rho, Tensor)) or rho.impl is None:
+            rho = parse.get_tensor_from_args("radam", "rho", 4, rho)
+        if (type(moment1) is not Tensor and not isinstance(moment1, Tensor)) or moment1.impl is None:
+            moment1 = parse.get_tensor_from_args("radam", "moment1", 5, moment1)
+        if (type(moment2) is not Tensor and not isinstance(moment2, Tensor)) or moment2.impl is None:
+            moment2 = parse.get_tensor_from_args("radam", "moment2", 6, moment2)
+        learning_rate = parse.to_double("radam", 7, learning_rate)
+        beta1 = parse.to_double("radam", 8, beta1)
+        beta2 = parse.to_double("radam", 9, beta2)
+        epsilon = parse.to_double("radam", 10, epsilon)
+        return radam_ad_func(
+            param, grad, beta1_pow, beta2_pow, rho, moment1, moment2, learning_rate, beta1, beta2, epsilon
         )
     except Exception as exc:
-        raise failed(infos.CONV2D_TRANSPOSE, exc, (x, filter))
+        raise failed(infos.RADAM, exc, (param, grad, beta1_pow, beta2_pow, rho, moment1, moment2))
+
+
+def eager_api_rprop(
+    param: Any, grad: Any, previous: Any, rates: Any, lowest: Any, highest: Any, slower: Any, faster: Any
+) -> tuple[Tensor, Tensor, Tensor]:
+    """② rprop(param, grad, previous, rates, lowest, highest, slower, faster)."""
+    try:
+        if (type(param) is not Tensor and not isinstance(param, Tensor)) or param.impl is None:
+            param = parse.get_tensor_from_args("rprop", "param", 0, param)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("rprop", "grad", 1, grad)
+        if (type(previous) is not Tensor and not isinstance(previous, Tensor)) or previous.impl is None:
+            previous = parse.get_tensor_from_args("rprop", "previous", 2, previous)
+        if (type(rates) is not Tensor and not isinstance(rates, Tensor)) or rates.impl is None:
+            rates = parse.get_tensor_from_args("rprop", "rates", 3, rates)
+        lowest = parse.to_double("rprop", 4, lowest)
+        highest = parse.to_double("rprop", 5, highest)
+        slower = parse.to_double("rprop", 6, slower)
+        faster = parse.to_double("rprop", 7, faster)
+        return rprop_ad_func(param, grad, previous, rates, lowest, highest, slower, faster)
+    except Exception as exc:
+        raise failed(infos.RPROP, exc, (param, grad, previous, rates))
 
 
 def eager_api_pool2d(
@@ -4329,6 +4421,675 @@ def eager_api_pool2d_double_grad(
         raise failed(infos.POOL2D_DOUBLE_GRAD, exc, (x, y, grad))
 
 
+def eager_api_pool3d(
+    x: Any,
+    kernel_size: Any,
+    strides: Any,
+    paddings: Any,
+    ceil_mode: Any,
+    exclusive: Any,
+    data_format: Any,
+    pooling_type: Any,
+    global_pooling: Any,
+    adaptive: Any,
+    padding_algorithm: Any,
+) -> Tensor:
+    """② pool3d(x, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling,
+    adaptive, padding_algorithm).
+    """
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("pool3d", "x", 0, x)
+        kernel_size = parse.to_int_array("pool3d", 1, kernel_size)
+        strides = parse.to_longs("pool3d", 2, strides)
+        paddings = parse.to_longs("pool3d", 3, paddings)
+        ceil_mode = parse.to_boolean("pool3d", 4, ceil_mode)
+        exclusive = parse.to_boolean("pool3d", 5, exclusive)
+        data_format = parse.to_string("pool3d", 6, data_format)
+        pooling_type = parse.to_string("pool3d", 7, pooling_type)
+        global_pooling = parse.to_boolean("pool3d", 8, global_pooling)
+        adaptive = parse.to_boolean("pool3d", 9, adaptive)
+        padding_algorithm = parse.to_string("pool3d", 10, padding_algorithm)
+        return pool3d_ad_func(
+            x,
+            kernel_size,
+            strides,
+            paddings,
+            ceil_mode,
+            exclusive,
+            data_format,
+            pooling_type,
+            global_pooling,
+            adaptive,
+            padding_algorithm,
+        )
+    except Exception as exc:
+        raise failed(infos.POOL3D, exc, (x,))
+
+
+def eager_api_pool3d_grad(
+    x: Any,
+    y: Any,
+    grad: Any,
+    kernel_size: Any,
+    strides: Any,
+    paddings: Any,
+    ceil_mode: Any,
+    exclusive: Any,
+    data_format: Any,
+    pooling_type: Any,
+    global_pooling: Any,
+    adaptive: Any,
+    padding_algorithm: Any,
+) -> Tensor:
+    """② pool3d_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type,
+    global_pooling, adaptive, padding_algorithm).
+    """
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("pool3d_grad", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("pool3d_grad", "y", 1, y)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("pool3d_grad", "grad", 2, grad)
+        kernel_size = parse.to_int_array("pool3d_grad", 3, kernel_size)
+        strides = parse.to_longs("pool3d_grad", 4, strides)
+        paddings = parse.to_longs("pool3d_grad", 5, paddings)
+        ceil_mode = parse.to_boolean("pool3d_grad", 6, ceil_mode)
+        exclusive = parse.to_boolean("pool3d_grad", 7, exclusive)
+        data_format = parse.to_string("pool3d_grad", 8, data_format)
+        pooling_type = parse.to_string("pool3d_grad", 9, pooling_type)
+        global_pooling = parse.to_boolean("pool3d_grad", 10, global_pooling)
+        adaptive = parse.to_boolean("pool3d_grad", 11, adaptive)
+        padding_algorithm = parse.to_string("pool3d_grad", 12, padding_algorithm)
+        return pool3d_grad_ad_func(
+            x,
+            y,
+            grad,
+            kernel_size,
+            strides,
+            paddings,
+            ceil_mode,
+            exclusive,
+            data_format,
+            pooling_type,
+            global_pooling,
+            adaptive,
+            padding_algorithm,
+        )
+    except Exception as exc:
+        raise failed(infos.POOL3D_GRAD, exc, (x, y, grad))
+
+
+def eager_api_pool3d_double_grad(
+    x: Any,
+    y: Any,
+    grad: Any,
+    kernel_size: Any,
+    strides: Any,
+    paddings: Any,
+    ceil_mode: Any,
+    exclusive: Any,
+    data_format: Any,
+    pooling_type: Any,
+    global_pooling: Any,
+    adaptive: Any,
+    padding_algorithm: Any,
+) -> Tensor:
+    """② pool3d_double_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format,
+    pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("pool3d_double_grad", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("pool3d_double_grad", "y", 1, y)
+        if (type(grad) is not Tensor and not isinstance(grad, Tensor)) or grad.impl is None:
+            grad = parse.get_tensor_from_args("pool3d_double_grad", "grad", 2, grad)
+        kernel_size = parse.to_int_array("pool3d_double_grad", 3, kernel_size)
+        strides = parse.to_longs("pool3d_double_grad", 4, strides)
+        paddings = parse.to_longs("pool3d_double_grad", 5, paddings)
+        ceil_mode = parse.to_boolean("pool3d_double_grad", 6, ceil_mode)
+        exclusive = parse.to_boolean("pool3d_double_grad", 7, exclusive)
+        data_format = parse.to_string("pool3d_double_grad", 8, data_format)
+        pooling_type = parse.to_string("pool3d_double_grad", 9, pooling_type)
+        global_pooling = parse.to_boolean("pool3d_double_grad", 10, global_pooling)
+        adaptive = parse.to_boolean("pool3d_double_grad", 11, adaptive)
+        padding_algorithm = parse.to_string("pool3d_double_grad", 12, padding_algorithm)
+        return pool3d_double_grad_ad_func(
+            x,
+            y,
+            grad,
+            kernel_size,
+            strides,
+            paddings,
+            ceil_mode,
+            exclusive,
+            data_format,
+            pooling_type,
+            global_pooling,
+            adaptive,
+            padding_algorithm,
+        )
+    except Exception as exc:
+        raise failed(infos.POOL3D_DOUBLE_GRAD, exc, (x, y, grad))
+
+
+def eager_api_lp_pool2d(
+    x: Any,
+    kernel_size: Any,
+    strides: Any,
+    paddings: Any,
+    ceil_mode: Any,
+    exclusive: Any,
+    data_format: Any,
+    pooling_type: Any,
+    global_pooling: Any,
+    adaptive: Any,
+    padding_algorithm: Any,
+    norm_type: Any,
+) -> Tensor:
+    """② lp_pool2d(x, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type,
+    global_pooling, adaptive, padding_algorithm, norm_type).
+    """
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("lp_pool2d", "x", 0, x)
+        kernel_size = parse.to_int_array("lp_pool2d", 1, kernel_size)
+        strides = parse.to_longs("lp_pool2d", 2, strides)
+        paddings = parse.to_longs("lp_pool2d", 3, paddings)
+        ceil_mode = parse.to_boolean("lp_pool2d", 4, ceil_mode)
+        exclusive = parse.to_boolean("lp_pool2d", 5, exclusive)
+        data_format = parse.to_string("lp_pool2d", 6, data_format)
+        pooling_type = parse.to_string("lp_pool2d", 7, pooling_type)
+        global_pooling = parse.to_boolean("lp_pool2d", 8, global_pooling)
+        adaptive = parse.to_boolean("lp_pool2d", 9, adaptive)
+        padding_algorithm = parse.to_string("lp_pool2d", 10, padding_algorithm)
+        norm_type = parse.to_float("lp_pool2d", 11, norm_type)
+        return lp_pool2d_ad_func(
+            x,
+            kernel_size,
+            strides,
+            paddings,
+            ceil_mode,
+            exclusive,
+            data_format,
+            pooling_type,
+            global_pooling,
+            adaptive,
+            padding_algorithm,
+            norm_type,
+        )
+    except Exception as exc:
+        raise failed(infos.LP_POOL2D, exc, (x,))
+
+
+def eager_api_max_pool2d_with_index(
+    x: Any, kernel_size: Any, strides: Any, paddings: Any, global_pooling: Any, adaptive: Any, ceil_mode: Any
+) -> tuple[Tensor, Tensor]:
+    """② max_pool2d_with_index(x, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("max_pool2d_with_index", "x", 0, x)
+        kernel_size = parse.to_ints("max_pool2d_with_index", 1, kernel_size)
+        strides = parse.to_ints("max_pool2d_with_index", 2, strides)
+        paddings = parse.to_ints("max_pool2d_with_index", 3, paddings)
+        global_pooling = parse.to_boolean("max_pool2d_with_index", 4, global_pooling)
+        adaptive = parse.to_boolean("max_pool2d_with_index", 5, adaptive)
+        ceil_mode = parse.to_boolean("max_pool2d_with_index", 6, ceil_mode)
+        return max_pool2d_with_index_ad_func(x, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)
+    except Exception as exc:
+        raise failed(infos.MAX_POOL2D_WITH_INDEX, exc, (x,))
+
+
+def eager_api_fractional_max_pool2d(
+    x: Any, output_size: Any, kernel_size: Any, random_u: Any, return_mask: Any
+) -> tuple[Tensor, Tensor]:
+    """② fractional_max_pool2d(x, output_size, kernel_size, random_u, return_mask)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("fractional_max_pool2d", "x", 0, x)
+        output_size = parse.to_ints("fractional_max_pool2d", 1, output_size)
+        kernel_size = parse.to_ints("fractional_max_pool2d", 2, kernel_size)
+        random_u = parse.to_float("fractional_max_pool2d", 3, random_u)
+        return_mask = parse.to_boolean("fractional_max_pool2d", 4, return_mask)
+        return fractional_max_pool2d_ad_func(x, output_size, kernel_size, random_u, return_mask)
+    except Exception as exc:
+        raise failed(infos.FRACTIONAL_MAX_POOL2D, exc, (x,))
+
+
+def eager_api_max_pool3d_with_index(
+    x: Any, kernel_size: Any, strides: Any, paddings: Any, global_pooling: Any, adaptive: Any, ceil_mode: Any
+) -> tuple[Tensor, Tensor]:
+    """② max_pool3d_with_index(x, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("max_pool3d_with_index", "x", 0, x)
+        kernel_size = parse.to_ints("max_pool3d_with_index", 1, kernel_size)
+        strides = parse.to_ints("max_pool3d_with_index", 2, strides)
+        paddings = parse.to_ints("max_pool3d_with_index", 3, paddings)
+        global_pooling = parse.to_boolean("max_pool3d_with_index", 4, global_pooling)
+        adaptive = parse.to_boolean("max_pool3d_with_index", 5, adaptive)
+        ceil_mode = parse.to_boolean("max_pool3d_with_index", 6, ceil_mode)
+        return max_pool3d_with_index_ad_func(x, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)
+    except Exception as exc:
+        raise failed(infos.MAX_POOL3D_WITH_INDEX, exc, (x,))
+
+
+def eager_api_fractional_max_pool3d(
+    x: Any, output_size: Any, kernel_size: Any, random_u: Any, return_mask: Any
+) -> tuple[Tensor, Tensor]:
+    """② fractional_max_pool3d(x, output_size, kernel_size, random_u, return_mask)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("fractional_max_pool3d", "x", 0, x)
+        output_size = parse.to_ints("fractional_max_pool3d", 1, output_size)
+        kernel_size = parse.to_ints("fractional_max_pool3d", 2, kernel_size)
+        random_u = parse.to_float("fractional_max_pool3d", 3, random_u)
+        return_mask = parse.to_boolean("fractional_max_pool3d", 4, return_mask)
+        return fractional_max_pool3d_ad_func(x, output_size, kernel_size, random_u, return_mask)
+    except Exception as exc:
+        raise failed(infos.FRACTIONAL_MAX_POOL3D, exc, (x,))
+
+
+def eager_api_unpool(
+    x: Any, indices: Any, ksize: Any, strides: Any, padding: Any, output_size: Any, data_format: Any
+) -> Tensor:
+    """② unpool(x, indices, ksize, strides, padding, output_size, data_format)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("unpool", "x", 0, x)
+        if (type(indices) is not Tensor and not isinstance(indices, Tensor)) or indices.impl is None:
+            indices = parse.get_tensor_from_args("unpool", "indices", 1, indices)
+        ksize = parse.to_ints("unpool", 2, ksize)
+        strides = parse.to_ints("unpool", 3, strides)
+        padding = parse.to_ints("unpool", 4, padding)
+        output_size = parse.to_int_array("unpool", 5, output_size)
+        data_format = parse.to_string("unpool", 6, data_format)
+        return unpool_ad_func(x, indices, ksize, strides, padding, output_size, data_format)
+    except Exception as exc:
+        raise failed(infos.UNPOOL, exc, (x, indices))
+
+
+def eager_api_unpool3d(
+    x: Any, indices: Any, ksize: Any, strides: Any, padding: Any, output_size: Any, data_format: Any
+) -> Tensor:
+    """② unpool3d(x, indices, ksize, strides, padding, output_size, data_format)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("unpool3d", "x", 0, x)
+        if (type(indices) is not Tensor and not isinstance(indices, Tensor)) or indices.impl is None:
+            indices = parse.get_tensor_from_args("unpool3d", "indices", 1, indices)
+        ksize = parse.to_ints("unpool3d", 2, ksize)
+        strides = parse.to_ints("unpool3d", 3, strides)
+        padding = parse.to_ints("unpool3d", 4, padding)
+        output_size = parse.to_int_array("unpool3d", 5, output_size)
+        data_format = parse.to_string("unpool3d", 6, data_format)
+        return unpool3d_ad_func(x, indices, ksize, strides, padding, output_size, data_format)
+    except Exception as exc:
+        raise failed(infos.UNPOOL3D, exc, (x, indices))
+
+
+def eager_api_take_in_planes(x: Any, indices: Any) -> Tensor:
+    """② take_in_planes(x, indices)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("take_in_planes", "x", 0, x)
+        if (type(indices) is not Tensor and not isinstance(indices, Tensor)) or indices.impl is None:
+            indices = parse.get_tensor_from_args("take_in_planes", "indices", 1, indices)
+        return take_in_planes_ad_func(x, indices)
+    except Exception as exc:
+        raise failed(infos.TAKE_IN_PLANES, exc, (x, indices))
+
+
+def eager_api_add_in_planes(x: Any, indices: Any, shape: Any) -> Tensor:
+    """② add_in_planes(x, indices, shape)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("add_in_planes", "x", 0, x)
+        if (type(indices) is not Tensor and not isinstance(indices, Tensor)) or indices.impl is None:
+            indices = parse.get_tensor_from_args("add_in_planes", "indices", 1, indices)
+        shape = parse.to_int_array("add_in_planes", 2, shape)
+        return add_in_planes_ad_func(x, indices, shape)
+    except Exception as exc:
+        raise failed(infos.ADD_IN_PLANES, exc, (x, indices))
+
+
+def eager_api_warpctc(
+    logits: Any, label: Any, logits_length: Any, labels_length: Any, blank: Any, norm_by_times: Any
+) -> Tensor:
+    """② warpctc(logits, label, logits_length, labels_length, blank, norm_by_times)."""
+    try:
+        if (type(logits) is not Tensor and not isinstance(logits, Tensor)) or logits.impl is None:
+            logits = parse.get_tensor_from_args("warpctc", "logits", 0, logits)
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
+            label = parse.get_tensor_from_args("warpctc", "label", 1, label)
+        if (type(logits_length) is not Tensor and not isinstance(logits_length, Tensor)) or logits_length.impl is None:
+            logits_length = parse.get_tensor_from_args("warpctc", "logits_length", 2, logits_length)
+        if (type(labels_length) is not Tensor and not isinstance(labels_length, Tensor)) or labels_length.impl is None:
+            labels_length = parse.get_tensor_from_args("warpctc", "labels_length", 3, labels_length)
+        blank = parse.to_int("warpctc", 4, blank)
+        norm_by_times = parse.to_boolean("warpctc", 5, norm_by_times)
+        return warpctc_ad_func(logits, label, logits_length, labels_length, blank, norm_by_times)
+    except Exception as exc:
+        raise failed(infos.WARPCTC, exc, (logits, label, logits_length, labels_length))
+
+
+def eager_api_ctc_lattice(
+    logits: Any, label: Any, logits_length: Any, labels_length: Any, blank: Any
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """② ctc_lattice(logits, label, logits_length, labels_length, blank)."""
+    try:
+        if (type(logits) is not Tensor and not isinstance(logits, Tensor)) or logits.impl is None:
+            logits = parse.get_tensor_from_args("ctc_lattice", "logits", 0, logits)
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
+            label = parse.get_tensor_from_args("ctc_lattice", "label", 1, label)
+        if (type(logits_length) is not Tensor and not isinstance(logits_length, Tensor)) or logits_length.impl is None:
+            logits_length = parse.get_tensor_from_args("ctc_lattice", "logits_length", 2, logits_length)
+        if (type(labels_length) is not Tensor and not isinstance(labels_length, Tensor)) or labels_length.impl is None:
+            labels_length = parse.get_tensor_from_args("ctc_lattice", "labels_length", 3, labels_length)
+        blank = parse.to_int("ctc_lattice", 4, blank)
+        return ctc_lattice_ad_func(logits, label, logits_length, labels_length, blank)
+    except Exception as exc:
+        raise failed(infos.CTC_LATTICE, exc, (logits, label, logits_length, labels_length))
+
+
+def eager_api_warprnnt(
+    input: Any, label: Any, input_lengths: Any, label_lengths: Any, blank: Any, fastemit_lambda: Any
+) -> Tensor:
+    """② warprnnt(input, label, input_lengths, label_lengths, blank, fastemit_lambda)."""
+    try:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
+            input = parse.get_tensor_from_args("warprnnt", "input", 0, input)
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
+            label = parse.get_tensor_from_args("warprnnt", "label", 1, label)
+        if (type(input_lengths) is not Tensor and not isinstance(input_lengths, Tensor)) or input_lengths.impl is None:
+            input_lengths = parse.get_tensor_from_args("warprnnt", "input_lengths", 2, input_lengths)
+        if (type(label_lengths) is not Tensor and not isinstance(label_lengths, Tensor)) or label_lengths.impl is None:
+            label_lengths = parse.get_tensor_from_args("warprnnt", "label_lengths", 3, label_lengths)
+        blank = parse.to_int("warprnnt", 4, blank)
+        fastemit_lambda = parse.to_float("warprnnt", 5, fastemit_lambda)
+        return warprnnt_ad_func(input, label, input_lengths, label_lengths, blank, fastemit_lambda)
+    except Exception as exc:
+        raise failed(infos.WARPRNNT, exc, (input, label, input_lengths, label_lengths))
+
+
+def eager_api_rnnt_lattice(input: Any, label: Any, input_lengths: Any, label_lengths: Any) -> tuple[Tensor, Tensor]:
+    """② rnnt_lattice(input, label, input_lengths, label_lengths)."""
+    try:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
+            input = parse.get_tensor_from_args("rnnt_lattice", "input", 0, input)
+        if (type(label) is not Tensor and not isinstance(label, Tensor)) or label.impl is None:
+            label = parse.get_tensor_from_args("rnnt_lattice", "label", 1, label)
+        if (type(input_lengths) is not Tensor and not isinstance(input_lengths, Tensor)) or input_lengths.impl is None:
+            input_lengths = parse.get_tensor_from_args("rnnt_lattice", "input_lengths", 2, input_lengths)
+        if (type(label_lengths) is not Tensor and not isinstance(label_lengths, Tensor)) or label_lengths.impl is None:
+            label_lengths = parse.get_tensor_from_args("rnnt_lattice", "label_lengths", 3, label_lengths)
+        return rnnt_lattice_ad_func(input, label, input_lengths, label_lengths)
+    except Exception as exc:
+        raise failed(infos.RNNT_LATTICE, exc, (input, label, input_lengths, label_lengths))
+
+
+def eager_api_conv2d(
+    input: Any,
+    filter: Any,
+    strides: Any,
+    paddings: Any,
+    padding_algorithm: Any,
+    dilations: Any,
+    groups: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    try:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
+            input = parse.get_tensor_from_args("conv2d", "input", 0, input)
+        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
+            filter = parse.get_tensor_from_args("conv2d", "filter", 1, filter)
+        strides = parse.to_ints("conv2d", 2, strides)
+        paddings = parse.to_ints("conv2d", 3, paddings)
+        padding_algorithm = parse.to_string("conv2d", 4, padding_algorithm)
+        dilations = parse.to_ints("conv2d", 5, dilations)
+        groups = parse.to_int("conv2d", 6, groups)
+        data_format = parse.to_string("conv2d", 7, data_format)
+        return conv2d_ad_func(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)
+    except Exception as exc:
+        raise failed(infos.CONV2D, exc, (input, filter))
+
+
+def eager_api_conv2d_input_grad(
+    filter: Any,
+    out_grad: Any,
+    shape: Any,
+    strides: Any,
+    paddings: Any,
+    padding_algorithm: Any,
+    dilations: Any,
+    groups: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv2d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
+    try:
+        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
+            filter = parse.get_tensor_from_args("conv2d_input_grad", "filter", 0, filter)
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("conv2d_input_grad", "out_grad", 1, out_grad)
+        shape = parse.to_int_array("conv2d_input_grad", 2, shape)
+        strides = parse.to_ints("conv2d_input_grad", 3, strides)
+        paddings = parse.to_ints("conv2d_input_grad", 4, paddings)
+        padding_algorithm = parse.to_string("conv2d_input_grad", 5, padding_algorithm)
+        dilations = parse.to_ints("conv2d_input_grad", 6, dilations)
+        groups = parse.to_int("conv2d_input_grad", 7, groups)
+        data_format = parse.to_string("conv2d_input_grad", 8, data_format)
+        return conv2d_input_grad_ad_func(
+            filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+        )
+    except Exception as exc:
+        raise failed(infos.CONV2D_INPUT_GRAD, exc, (filter, out_grad))
+
+
+def eager_api_conv2d_filter_grad(
+    input: Any,
+    out_grad: Any,
+    columns: Any,
+    shape: Any,
+    strides: Any,
+    paddings: Any,
+    padding_algorithm: Any,
+    dilations: Any,
+    groups: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv2d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
+    try:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
+            input = parse.get_tensor_from_args("conv2d_filter_grad", "input", 0, input)
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("conv2d_filter_grad", "out_grad", 1, out_grad)
+        columns = parse.get_optional_tensor_from_args("conv2d_filter_grad", "columns", 2, columns)
+        shape = parse.to_int_array("conv2d_filter_grad", 3, shape)
+        strides = parse.to_ints("conv2d_filter_grad", 4, strides)
+        paddings = parse.to_ints("conv2d_filter_grad", 5, paddings)
+        padding_algorithm = parse.to_string("conv2d_filter_grad", 6, padding_algorithm)
+        dilations = parse.to_ints("conv2d_filter_grad", 7, dilations)
+        groups = parse.to_int("conv2d_filter_grad", 8, groups)
+        data_format = parse.to_string("conv2d_filter_grad", 9, data_format)
+        return conv2d_filter_grad_ad_func(
+            input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+        )
+    except Exception as exc:
+        raise failed(infos.CONV2D_FILTER_GRAD, exc, (input, out_grad, columns))
+
+
+def eager_api_conv2d_transpose(
+    x: Any,
+    filter: Any,
+    strides: Any,
+    paddings: Any,
+    output_padding: Any,
+    output_size: Any,
+    padding_algorithm: Any,
+    groups: Any,
+    dilations: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups,
+    dilations, data_format).
+    """
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("conv2d_transpose", "x", 0, x)
+        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
+            filter = parse.get_tensor_from_args("conv2d_transpose", "filter", 1, filter)
+        strides = parse.to_ints("conv2d_transpose", 2, strides)
+        paddings = parse.to_ints("conv2d_transpose", 3, paddings)
+        output_padding = parse.to_ints("conv2d_transpose", 4, output_padding)
+        output_size = parse.to_int_array("conv2d_transpose", 5, output_size)
+        padding_algorithm = parse.to_string("conv2d_transpose", 6, padding_algorithm)
+        groups = parse.to_int("conv2d_transpose", 7, groups)
+        dilations = parse.to_ints("conv2d_transpose", 8, dilations)
+        data_format = parse.to_string("conv2d_transpose", 9, data_format)
+        return conv2d_transpose_ad_func(
+            x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+        )
+    except Exception as exc:
+        raise failed(infos.CONV2D_TRANSPOSE, exc, (x, filter))
+
+
+def eager_api_conv3d(
+    input: Any,
+    filter: Any,
+    strides: Any,
+    paddings: Any,
+    padding_algorithm: Any,
+    groups: Any,
+    dilations: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv3d(input, filter, strides, paddings, padding_algorithm, groups, dilations, data_format)."""
+    try:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
+            input = parse.get_tensor_from_args("conv3d", "input", 0, input)
+        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
+            filter = parse.get_tensor_from_args("conv3d", "filter", 1, filter)
+        strides = parse.to_ints("conv3d", 2, strides)
+        paddings = parse.to_ints("conv3d", 3, paddings)
+        padding_algorithm = parse.to_string("conv3d", 4, padding_algorithm)
+        groups = parse.to_int("conv3d", 5, groups)
+        dilations = parse.to_ints("conv3d", 6, dilations)
+        data_format = parse.to_string("conv3d", 7, data_format)
+        return conv3d_ad_func(input, filter, strides, paddings, padding_algorithm, groups, dilations, data_format)
+    except Exception as exc:
+        raise failed(infos.CONV3D, exc, (input, filter))
+
+
+def eager_api_conv3d_input_grad(
+    filter: Any,
+    out_grad: Any,
+    shape: Any,
+    strides: Any,
+    paddings: Any,
+    padding_algorithm: Any,
+    dilations: Any,
+    groups: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv3d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
+    try:
+        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
+            filter = parse.get_tensor_from_args("conv3d_input_grad", "filter", 0, filter)
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("conv3d_input_grad", "out_grad", 1, out_grad)
+        shape = parse.to_int_array("conv3d_input_grad", 2, shape)
+        strides = parse.to_ints("conv3d_input_grad", 3, strides)
+        paddings = parse.to_ints("conv3d_input_grad", 4, paddings)
+        padding_algorithm = parse.to_string("conv3d_input_grad", 5, padding_algorithm)
+        dilations = parse.to_ints("conv3d_input_grad", 6, dilations)
+        groups = parse.to_int("conv3d_input_grad", 7, groups)
+        data_format = parse.to_string("conv3d_input_grad", 8, data_format)
+        return conv3d_input_grad_ad_func(
+            filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+        )
+    except Exception as exc:
+        raise failed(infos.CONV3D_INPUT_GRAD, exc, (filter, out_grad))
+
+
+def eager_api_conv3d_filter_grad(
+    input: Any,
+    out_grad: Any,
+    columns: Any,
+    shape: Any,
+    strides: Any,
+    paddings: Any,
+    padding_algorithm: Any,
+    dilations: Any,
+    groups: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv3d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
+    try:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
+            input = parse.get_tensor_from_args("conv3d_filter_grad", "input", 0, input)
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("conv3d_filter_grad", "out_grad", 1, out_grad)
+        columns = parse.get_optional_tensor_from_args("conv3d_filter_grad", "columns", 2, columns)
+        shape = parse.to_int_array("conv3d_filter_grad", 3, shape)
+        strides = parse.to_ints("conv3d_filter_grad", 4, strides)
+        paddings = parse.to_ints("conv3d_filter_grad", 5, paddings)
+        padding_algorithm = parse.to_string("conv3d_filter_grad", 6, padding_algorithm)
+        dilations = parse.to_ints("conv3d_filter_grad", 7, dilations)
+        groups = parse.to_int("conv3d_filter_grad", 8, groups)
+        data_format = parse.to_string("conv3d_filter_grad", 9, data_format)
+        return conv3d_filter_grad_ad_func(
+            input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+        )
+    except Exception as exc:
+        raise failed(infos.CONV3D_FILTER_GRAD, exc, (input, out_grad, columns))
+
+
+def eager_api_conv3d_transpose(
+    x: Any,
+    filter: Any,
+    strides: Any,
+    paddings: Any,
+    output_padding: Any,
+    output_size: Any,
+    padding_algorithm: Any,
+    groups: Any,
+    dilations: Any,
+    data_format: Any,
+) -> Tensor:
+    """② conv3d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups,
+    dilations, data_format).
+    """
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("conv3d_transpose", "x", 0, x)
+        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
+            filter = parse.get_tensor_from_args("conv3d_transpose", "filter", 1, filter)
+        strides = parse.to_ints("conv3d_transpose", 2, strides)
+        paddings = parse.to_ints("conv3d_transpose", 3, paddings)
+        output_padding = parse.to_ints("conv3d_transpose", 4, output_padding)
+        output_size = parse.to_int_array("conv3d_transpose", 5, output_size)
+        padding_algorithm = parse.to_string("conv3d_transpose", 6, padding_algorithm)
+        groups = parse.to_int("conv3d_transpose", 7, groups)
+        dilations = parse.to_ints("conv3d_transpose", 8, dilations)
+        data_format = parse.to_string("conv3d_transpose", 9, data_format)
+        return conv3d_transpose_ad_func(
+            x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+        )
+    except Exception as exc:
+        raise failed(infos.CONV3D_TRANSPOSE, exc, (x, filter))
+
+
 def eager_api_gaussian(shape: Any, mean: Any, std: Any, seed: Any, dtype: Any, place: Any) -> Tensor:
     """② gaussian(shape, mean, std, seed, dtype, place)."""
     try:
@@ -4479,6 +5240,38 @@ def eager_api_gaussian_inplace_(x: Any, mean: Any, std: Any, seed: Any) -> Tenso
         return gaussian_inplace__ad_func(x, mean, std, seed)
     except Exception as exc:
         raise failed(infos.GAUSSIAN_INPLACE_, exc, (x,))
+
+
+def eager_api_standard_gamma(x: Any) -> Tensor:
+    """② standard_gamma(x)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("standard_gamma", "x", 0, x)
+        return standard_gamma_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.STANDARD_GAMMA, exc, (x,))
+
+
+def eager_api_dirichlet(alpha: Any) -> Tensor:
+    """② dirichlet(alpha)."""
+    try:
+        if (type(alpha) is not Tensor and not isinstance(alpha, Tensor)) or alpha.impl is None:
+            alpha = parse.get_tensor_from_args("dirichlet", "alpha", 0, alpha)
+        return dirichlet_ad_func(alpha)
+    except Exception as exc:
+        raise failed(infos.DIRICHLET, exc, (alpha,))
+
+
+def eager_api_binomial(count: Any, prob: Any) -> Tensor:
+    """② binomial(count, prob)."""
+    try:
+        if (type(count) is not Tensor and not isinstance(count, Tensor)) or count.impl is None:
+            count = parse.get_tensor_from_args("binomial", "count", 0, count)
+        if (type(prob) is not Tensor and not isinstance(prob, Tensor)) or prob.impl is None:
+            prob = parse.get_tensor_from_args("binomial", "prob", 1, prob)
+        return binomial_ad_func(count, prob)
+    except Exception as exc:
+        raise failed(infos.BINOMIAL, exc, (count, prob))
 
 
 def eager_api_sum(x: Any, axis: Any, dtype: Any, keepdim: Any) -> Tensor:

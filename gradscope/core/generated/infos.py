@@ -401,27 +401,35 @@ ADADELTA = OpInfo(
     ("learning_rate", "rho", "epsilon"),
     ("param_out", "square_grad_out", "square_update_out"),
 )
-CONV2D = OpInfo(
-    "conv2d",
-    ("input", "filter"),
-    ("strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format"),
+ASGD = OpInfo(
+    "asgd",
+    ("param", "grad", "d", "ys"),
+    ("learning_rate", "place", "count"),
+    ("param_out", "d_out", "ys_out"),
 )
-CONV2D_INPUT_GRAD = OpInfo(
-    "conv2d_input_grad",
-    ("filter", "out_grad"),
-    ("shape", "strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format"),
-    ("input_grad",),
+LAMB = OpInfo(
+    "lamb",
+    ("param", "grad", "moment1", "moment2", "beta1_pow", "beta2_pow"),
+    ("learning_rate", "weight_decay", "beta1", "beta2", "epsilon", "always_adapt"),
+    ("param_out", "moment1_out", "moment2_out", "beta1_pow_out", "beta2_pow_out"),
 )
-CONV2D_FILTER_GRAD = OpInfo(
-    "conv2d_filter_grad",
-    ("input", "out_grad", "columns"),
-    ("shape", "strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format"),
-    ("filter_grad",),
+NADAM = OpInfo(
+    "nadam",
+    ("param", "grad", "momentum_decay_pow", "beta2_pow", "mu_product", "moment1", "moment2"),
+    ("learning_rate", "beta1", "beta2", "epsilon", "momentum_decay"),
+    ("param_out", "momentum_decay_pow_out", "beta2_pow_out", "mu_product_out", "moment1_out", "moment2_out"),
 )
-CONV2D_TRANSPOSE = OpInfo(
-    "conv2d_transpose",
-    ("x", "filter"),
-    ("strides", "paddings", "output_padding", "output_size", "padding_algorithm", "groups", "dilations", "data_format"),
+RADAM = OpInfo(
+    "radam",
+    ("param", "grad", "beta1_pow", "beta2_pow", "rho", "moment1", "moment2"),
+    ("learning_rate", "beta1", "beta2", "epsilon"),
+    ("param_out", "beta1_pow_out", "beta2_pow_out", "rho_out", "moment1_out", "moment2_out"),
+)
+RPROP = OpInfo(
+    "rprop",
+    ("param", "grad", "previous", "rates"),
+    ("lowest", "highest", "slower", "faster"),
+    ("param_out", "previous_out", "rates_out"),
 )
 POOL2D = OpInfo(
     "pool2d",
@@ -471,6 +479,162 @@ POOL2D_DOUBLE_GRAD = OpInfo(
         "padding_algorithm",
     ),
 )
+POOL3D = OpInfo(
+    "pool3d",
+    ("x",),
+    (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    ),
+)
+POOL3D_GRAD = OpInfo(
+    "pool3d_grad",
+    ("x", "y", "grad"),
+    (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    ),
+)
+POOL3D_DOUBLE_GRAD = OpInfo(
+    "pool3d_double_grad",
+    ("x", "y", "grad"),
+    (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    ),
+)
+LP_POOL2D = OpInfo(
+    "lp_pool2d",
+    ("x",),
+    (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+        "norm_type",
+    ),
+)
+MAX_POOL2D_WITH_INDEX = OpInfo(
+    "max_pool2d_with_index",
+    ("x",),
+    ("kernel_size", "strides", "paddings", "global_pooling", "adaptive", "ceil_mode"),
+    ("out", "mask"),
+)
+FRACTIONAL_MAX_POOL2D = OpInfo(
+    "fractional_max_pool2d",
+    ("x",),
+    ("output_size", "kernel_size", "random_u", "return_mask"),
+    ("out", "mask"),
+)
+MAX_POOL3D_WITH_INDEX = OpInfo(
+    "max_pool3d_with_index",
+    ("x",),
+    ("kernel_size", "strides", "paddings", "global_pooling", "adaptive", "ceil_mode"),
+    ("out", "mask"),
+)
+FRACTIONAL_MAX_POOL3D = OpInfo(
+    "fractional_max_pool3d",
+    ("x",),
+    ("output_size", "kernel_size", "random_u", "return_mask"),
+    ("out", "mask"),
+)
+UNPOOL = OpInfo("unpool", ("x", "indices"), ("ksize", "strides", "padding", "output_size", "data_format"))
+UNPOOL3D = OpInfo("unpool3d", ("x", "indices"), ("ksize", "strides", "padding", "output_size", "data_format"))
+TAKE_IN_PLANES = OpInfo("take_in_planes", ("x", "indices"))
+ADD_IN_PLANES = OpInfo("add_in_planes", ("x", "indices"), ("shape",))
+WARPCTC = OpInfo(
+    "warpctc",
+    ("logits", "label", "logits_length", "labels_length"),
+    ("blank", "norm_by_times"),
+    ("loss",),
+)
+CTC_LATTICE = OpInfo(
+    "ctc_lattice",
+    ("logits", "label", "logits_length", "labels_length"),
+    ("blank",),
+    ("places", "begin", "skip", "end", "runs", "counts"),
+)
+WARPRNNT = OpInfo(
+    "warprnnt",
+    ("input", "label", "input_lengths", "label_lengths"),
+    ("blank", "fastemit_lambda"),
+    ("loss",),
+)
+RNNT_LATTICE = OpInfo("rnnt_lattice", ("input", "label", "input_lengths", "label_lengths"), (), ("places", "ends"))
+CONV2D = OpInfo(
+    "conv2d",
+    ("input", "filter"),
+    ("strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format"),
+)
+CONV2D_INPUT_GRAD = OpInfo(
+    "conv2d_input_grad",
+    ("filter", "out_grad"),
+    ("shape", "strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format"),
+    ("input_grad",),
+)
+CONV2D_FILTER_GRAD = OpInfo(
+    "conv2d_filter_grad",
+    ("input", "out_grad", "columns"),
+    ("shape", "strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format"),
+    ("filter_grad",),
+)
+CONV2D_TRANSPOSE = OpInfo(
+    "conv2d_transpose",
+    ("x", "filter"),
+    ("strides", "paddings", "output_padding", "output_size", "padding_algorithm", "groups", "dilations", "data_format"),
+)
+CONV3D = OpInfo(
+    "conv3d",
+    ("input", "filter"),
+    ("strides", "paddings", "padding_algorithm", "groups", "dilations", "data_format"),
+)
+CONV3D_INPUT_GRAD = OpInfo(
+    "conv3d_input_grad",
+    ("filter", "out_grad"),
+    ("shape", "strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format"),
+    ("input_grad",),
+)
+CONV3D_FILTER_GRAD = OpInfo(
+    "conv3d_filter_grad",
+    ("input", "out_grad", "columns"),
+    ("shape", "strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format"),
+    ("filter_grad",),
+)
+CONV3D_TRANSPOSE = OpInfo(
+    "conv3d_transpose",
+    ("x", "filter"),
+    ("strides", "paddings", "output_padding", "output_size", "padding_algorithm", "groups", "dilations", "data_format"),
+)
 GAUSSIAN = OpInfo("gaussian", (), ("shape", "mean", "std", "seed", "dtype", "place"))
 UNIFORM = OpInfo("uniform", (), ("shape", "dtype", "min", "max", "seed", "place"))
 RANDINT = OpInfo("randint", (), ("low", "high", "shape", "dtype", "seed", "place"))
@@ -488,6 +652,9 @@ UNIFORM_INPLACE_ = OpInfo(
 )
 GAUSSIAN_INPLACE = OpInfo("gaussian_inplace", ("x",), ("mean", "std", "seed"))
 GAUSSIAN_INPLACE_ = OpInfo("gaussian_inplace_", ("x",), ("mean", "std", "seed"), kernel="gaussian_inplace", inplace=0)
+STANDARD_GAMMA = OpInfo("standard_gamma", ("x",))
+DIRICHLET = OpInfo("dirichlet", ("alpha",))
+BINOMIAL = OpInfo("binomial", ("count", "prob"))
 SUM = OpInfo("sum", ("x",), ("axis", "dtype", "keepdim"))
 MEAN = OpInfo("mean", ("x",), ("axis", "keepdim"))
 MEAN_ALL = OpInfo("mean_all", ("x",))

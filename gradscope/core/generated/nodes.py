@@ -71,6 +71,8 @@ from gradscope.core.ops.composites.nn_norm import (
     layer_norm_x_grad,
     per_channel,
 )
+from gradscope.core.ops.composites.nn_pool import lp_pool_grad
+from gradscope.core.ops.composites.nn_sequence import ctc_logits_grad, rnnt_input_grad
 from gradscope.core.ops.composites.nn_window import convolved
 from gradscope.core.ops.composites.reduction import even_share, median_x_grad, norm_x_grad, prod_x_grad
 from gradscope.core.ops.composites.scan import cumprod_x_grad, decay_sum_x_grad, logcumsumexp_x_grad
@@ -5393,6 +5395,988 @@ class GroupNormGradNode(GradNodeBase):
         self.cleared = True
 
 
+class Pool2dGradNode(GradNodeBase):
+    """pool2d_grad: x_grad = pool2d_grad(x, out, out_grad, kernel_size, strides, paddings, ceil_mode, exclusive,
+    data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "out",
+        "out_impl",
+        "out_version",
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    name_ = "Pool2dGradNode"
+    op_ = "pool2d"
+    args_ = ("x",)
+    attrs_ = (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    kernel_size: Any
+    strides: Any
+    paddings: Any
+    ceil_mode: Any
+    exclusive: Any
+    data_format: Any
+    pooling_type: Any
+    global_pooling: Any
+    adaptive: Any
+    padding_algorithm: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.pool2d_grad(
+                x,
+                out,
+                out_grad,
+                self.kernel_size,
+                self.strides,
+                self.paddings,
+                self.ceil_mode,
+                self.exclusive,
+                self.data_format,
+                self.pooling_type,
+                self.global_pooling,
+                self.adaptive,
+                self.padding_algorithm,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class Pool2dGradGradNode(GradNodeBase):
+    """pool2d_grad_grad: grad_grad = pool2d_double_grad(x, y, out_grad, kernel_size, strides, paddings, ceil_mode,
+    exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "y",
+        "y_impl",
+        "y_version",
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    name_ = "Pool2dGradGradNode"
+    op_ = "pool2d_grad"
+    args_ = ("x", "y", "grad")
+    attrs_ = (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    kernel_size: Any
+    strides: Any
+    paddings: Any
+    ceil_mode: Any
+    exclusive: Any
+    data_format: Any
+    pooling_type: Any
+    global_pooling: Any
+    adaptive: Any
+    padding_algorithm: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        _, _, grad_edge = self.edges
+        grad_grad = None
+        if grad_edge is not None:
+            grad_grad = F.pool2d_double_grad(
+                x,
+                y,
+                out_grad,
+                self.kernel_size,
+                self.strides,
+                self.paddings,
+                self.ceil_mode,
+                self.exclusive,
+                self.data_format,
+                self.pooling_type,
+                self.global_pooling,
+                self.adaptive,
+                self.padding_algorithm,
+            )
+        return None, None, grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class Pool2dTripleGradNode(GradNodeBase):
+    """pool2d_triple_grad: grad_grad = pool2d_grad(x, y, out_grad, kernel_size, strides, paddings, ceil_mode,
+    exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "y",
+        "y_impl",
+        "y_version",
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    name_ = "Pool2dTripleGradNode"
+    op_ = "pool2d_double_grad"
+    args_ = ("x", "y", "grad")
+    attrs_ = (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    kernel_size: Any
+    strides: Any
+    paddings: Any
+    ceil_mode: Any
+    exclusive: Any
+    data_format: Any
+    pooling_type: Any
+    global_pooling: Any
+    adaptive: Any
+    padding_algorithm: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        _, _, grad_edge = self.edges
+        grad_grad = None
+        if grad_edge is not None:
+            grad_grad = F.pool2d_grad(
+                x,
+                y,
+                out_grad,
+                self.kernel_size,
+                self.strides,
+                self.paddings,
+                self.ceil_mode,
+                self.exclusive,
+                self.data_format,
+                self.pooling_type,
+                self.global_pooling,
+                self.adaptive,
+                self.padding_algorithm,
+            )
+        return None, None, grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class Pool3dGradNode(GradNodeBase):
+    """pool3d_grad: x_grad = pool3d_grad(x, out, out_grad, kernel_size, strides, paddings, ceil_mode, exclusive,
+    data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "out",
+        "out_impl",
+        "out_version",
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    name_ = "Pool3dGradNode"
+    op_ = "pool3d"
+    args_ = ("x",)
+    attrs_ = (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    kernel_size: Any
+    strides: Any
+    paddings: Any
+    ceil_mode: Any
+    exclusive: Any
+    data_format: Any
+    pooling_type: Any
+    global_pooling: Any
+    adaptive: Any
+    padding_algorithm: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.pool3d_grad(
+                x,
+                out,
+                out_grad,
+                self.kernel_size,
+                self.strides,
+                self.paddings,
+                self.ceil_mode,
+                self.exclusive,
+                self.data_format,
+                self.pooling_type,
+                self.global_pooling,
+                self.adaptive,
+                self.padding_algorithm,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class Pool3dGradGradNode(GradNodeBase):
+    """pool3d_grad_grad: grad_grad = pool3d_double_grad(x, y, out_grad, kernel_size, strides, paddings, ceil_mode,
+    exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "y",
+        "y_impl",
+        "y_version",
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    name_ = "Pool3dGradGradNode"
+    op_ = "pool3d_grad"
+    args_ = ("x", "y", "grad")
+    attrs_ = (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    kernel_size: Any
+    strides: Any
+    paddings: Any
+    ceil_mode: Any
+    exclusive: Any
+    data_format: Any
+    pooling_type: Any
+    global_pooling: Any
+    adaptive: Any
+    padding_algorithm: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        _, _, grad_edge = self.edges
+        grad_grad = None
+        if grad_edge is not None:
+            grad_grad = F.pool3d_double_grad(
+                x,
+                y,
+                out_grad,
+                self.kernel_size,
+                self.strides,
+                self.paddings,
+                self.ceil_mode,
+                self.exclusive,
+                self.data_format,
+                self.pooling_type,
+                self.global_pooling,
+                self.adaptive,
+                self.padding_algorithm,
+            )
+        return None, None, grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class Pool3dTripleGradNode(GradNodeBase):
+    """pool3d_triple_grad: grad_grad = pool3d_grad(x, y, out_grad, kernel_size, strides, paddings, ceil_mode,
+    exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "y",
+        "y_impl",
+        "y_version",
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    name_ = "Pool3dTripleGradNode"
+    op_ = "pool3d_double_grad"
+    args_ = ("x", "y", "grad")
+    attrs_ = (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "pooling_type",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+    )
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    kernel_size: Any
+    strides: Any
+    paddings: Any
+    ceil_mode: Any
+    exclusive: Any
+    data_format: Any
+    pooling_type: Any
+    global_pooling: Any
+    adaptive: Any
+    padding_algorithm: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        _, _, grad_edge = self.edges
+        grad_grad = None
+        if grad_edge is not None:
+            grad_grad = F.pool3d_grad(
+                x,
+                y,
+                out_grad,
+                self.kernel_size,
+                self.strides,
+                self.paddings,
+                self.ceil_mode,
+                self.exclusive,
+                self.data_format,
+                self.pooling_type,
+                self.global_pooling,
+                self.adaptive,
+                self.padding_algorithm,
+            )
+        return None, None, grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.cleared = True
+
+
+class LpPool2dGradNode(GradNodeBase):
+    """lp_pool2d_grad: x_grad = lp_pool_grad(x, out, out_grad, kernel_size, strides, paddings, ceil_mode, exclusive,
+    data_format, global_pooling, adaptive, padding_algorithm, norm_type).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "out",
+        "out_impl",
+        "out_version",
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+        "norm_type",
+    )
+    name_ = "LpPool2dGradNode"
+    op_ = "lp_pool2d"
+    args_ = ("x",)
+    attrs_ = (
+        "kernel_size",
+        "strides",
+        "paddings",
+        "ceil_mode",
+        "exclusive",
+        "data_format",
+        "global_pooling",
+        "adaptive",
+        "padding_algorithm",
+        "norm_type",
+    )
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    kernel_size: Any
+    strides: Any
+    paddings: Any
+    ceil_mode: Any
+    exclusive: Any
+    data_format: Any
+    global_pooling: Any
+    adaptive: Any
+    padding_algorithm: Any
+    norm_type: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = lp_pool_grad(
+                F,
+                x,
+                out,
+                out_grad,
+                self.kernel_size,
+                self.strides,
+                self.paddings,
+                self.ceil_mode,
+                self.exclusive,
+                self.data_format,
+                self.global_pooling,
+                self.adaptive,
+                self.padding_algorithm,
+                self.norm_type,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out = self.out_impl = None
+        self.cleared = True
+
+
+class MaxPool2dWithIndexGradNode(GradNodeBase):
+    """max_pool2d_with_index_grad: x_grad = add_in_planes(out_grad, mask, x.shape)."""
+
+    __slots__ = ("mask", "mask_impl", "mask_version")
+    name_ = "MaxPool2dWithIndexGradNode"
+    op_ = "max_pool2d_with_index"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "mask")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("mask", OUT, 1))
+
+    mask: Any
+    mask_impl: Any
+    mask_version: Any
+
+    def backward(self, F: Any, out_grad: Any, mask_grad: Any) -> Any:
+        mask = self.mask if F.direct and self.mask_impl.storage is None else recover(self, F, "mask")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.add_in_planes(out_grad, mask, x_meta.dims)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.mask = self.mask_impl = None
+        self.cleared = True
+
+
+class FractionalMaxPool2dGradNode(GradNodeBase):
+    """fractional_max_pool2d_grad: x_grad = add_in_planes(out_grad, mask, x.shape)."""
+
+    __slots__ = ("mask", "mask_impl", "mask_version")
+    name_ = "FractionalMaxPool2dGradNode"
+    op_ = "fractional_max_pool2d"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "mask")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("mask", OUT, 1))
+
+    mask: Any
+    mask_impl: Any
+    mask_version: Any
+
+    def backward(self, F: Any, out_grad: Any, mask_grad: Any) -> Any:
+        mask = self.mask if F.direct and self.mask_impl.storage is None else recover(self, F, "mask")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.add_in_planes(out_grad, mask, x_meta.dims)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.mask = self.mask_impl = None
+        self.cleared = True
+
+
+class MaxPool3dWithIndexGradNode(GradNodeBase):
+    """max_pool3d_with_index_grad: x_grad = add_in_planes(out_grad, mask, x.shape)."""
+
+    __slots__ = ("mask", "mask_impl", "mask_version")
+    name_ = "MaxPool3dWithIndexGradNode"
+    op_ = "max_pool3d_with_index"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "mask")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("mask", OUT, 1))
+
+    mask: Any
+    mask_impl: Any
+    mask_version: Any
+
+    def backward(self, F: Any, out_grad: Any, mask_grad: Any) -> Any:
+        mask = self.mask if F.direct and self.mask_impl.storage is None else recover(self, F, "mask")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.add_in_planes(out_grad, mask, x_meta.dims)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.mask = self.mask_impl = None
+        self.cleared = True
+
+
+class FractionalMaxPool3dGradNode(GradNodeBase):
+    """fractional_max_pool3d_grad: x_grad = add_in_planes(out_grad, mask, x.shape)."""
+
+    __slots__ = ("mask", "mask_impl", "mask_version")
+    name_ = "FractionalMaxPool3dGradNode"
+    op_ = "fractional_max_pool3d"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out", "mask")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("mask", OUT, 1))
+
+    mask: Any
+    mask_impl: Any
+    mask_version: Any
+
+    def backward(self, F: Any, out_grad: Any, mask_grad: Any) -> Any:
+        mask = self.mask if F.direct and self.mask_impl.storage is None else recover(self, F, "mask")
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.add_in_planes(out_grad, mask, x_meta.dims)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.mask = self.mask_impl = None
+        self.cleared = True
+
+
+class UnpoolGradNode(GradNodeBase):
+    """unpool_grad: x_grad = take_in_planes(out_grad, indices)."""
+
+    __slots__ = ("indices", "indices_impl", "indices_version")
+    name_ = "UnpoolGradNode"
+    op_ = "unpool"
+    args_ = ("x", "indices")
+    saved_ = (Saved("indices", IN, 1),)
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        x_edge, _ = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.take_in_planes(out_grad, indices)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class Unpool3dGradNode(GradNodeBase):
+    """unpool3d_grad: x_grad = take_in_planes(out_grad, indices)."""
+
+    __slots__ = ("indices", "indices_impl", "indices_version")
+    name_ = "Unpool3dGradNode"
+    op_ = "unpool3d"
+    args_ = ("x", "indices")
+    saved_ = (Saved("indices", IN, 1),)
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        x_edge, _ = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.take_in_planes(out_grad, indices)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class TakeInPlanesGradNode(GradNodeBase):
+    """take_in_planes_grad: x_grad = add_in_planes(out_grad, indices, x.shape)."""
+
+    __slots__ = ("indices", "indices_impl", "indices_version")
+    name_ = "TakeInPlanesGradNode"
+    op_ = "take_in_planes"
+    args_ = ("x", "indices")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("indices", IN, 1))
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        x_edge, _ = self.edges
+        x_meta, _ = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.add_in_planes(out_grad, indices, x_meta.dims)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class AddInPlanesGradNode(GradNodeBase):
+    """add_in_planes_grad: x_grad = take_in_planes(out_grad, indices)."""
+
+    __slots__ = ("indices", "indices_impl", "indices_version")
+    name_ = "AddInPlanesGradNode"
+    op_ = "add_in_planes"
+    args_ = ("x", "indices")
+    saved_ = (Saved("indices", IN, 1),)
+
+    indices: Any
+    indices_impl: Any
+    indices_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        indices = self.indices if F.direct and self.indices_impl.storage is None else recover(self, F, "indices")
+        x_edge, _ = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.take_in_planes(out_grad, indices)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class WarpctcGradNode(GradNodeBase):
+    """warpctc_grad: logits_grad = ctc_logits_grad(logits, label, logits_length, labels_length, loss_grad, blank,
+    norm_by_times).
+    """
+
+    __slots__ = (
+        "logits",
+        "logits_impl",
+        "logits_version",
+        "label",
+        "label_impl",
+        "label_version",
+        "logits_length",
+        "logits_length_impl",
+        "logits_length_version",
+        "labels_length",
+        "labels_length_impl",
+        "labels_length_version",
+        "blank",
+        "norm_by_times",
+    )
+    name_ = "WarpctcGradNode"
+    op_ = "warpctc"
+    args_ = ("logits", "label", "logits_length", "labels_length")
+    outs_ = ("loss",)
+    attrs_ = ("blank", "norm_by_times")
+    saved_ = (
+        Saved("logits", IN, 0),
+        Saved("label", IN, 1),
+        Saved("logits_length", IN, 2),
+        Saved("labels_length", IN, 3),
+    )
+
+    logits: Any
+    logits_impl: Any
+    logits_version: Any
+    label: Any
+    label_impl: Any
+    label_version: Any
+    logits_length: Any
+    logits_length_impl: Any
+    logits_length_version: Any
+    labels_length: Any
+    labels_length_impl: Any
+    labels_length_version: Any
+    blank: Any
+    norm_by_times: Any
+
+    def backward(self, F: Any, loss_grad: Any) -> Any:
+        logits = self.logits if F.direct and self.logits_impl.storage is None else recover(self, F, "logits")
+        label = self.label if F.direct and self.label_impl.storage is None else recover(self, F, "label")
+        logits_length = (
+            self.logits_length
+            if F.direct and self.logits_length_impl.storage is None
+            else recover(self, F, "logits_length")
+        )
+        labels_length = (
+            self.labels_length
+            if F.direct and self.labels_length_impl.storage is None
+            else recover(self, F, "labels_length")
+        )
+        logits_edge, _, _, _ = self.edges
+        logits_grad = None
+        if logits_edge is not None:
+            logits_grad = ctc_logits_grad(
+                F, logits, label, logits_length, labels_length, loss_grad, self.blank, self.norm_by_times
+            )
+        return logits_grad, None, None, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.logits = self.logits_impl = None
+        self.label = self.label_impl = None
+        self.logits_length = self.logits_length_impl = None
+        self.labels_length = self.labels_length_impl = None
+        self.cleared = True
+
+
+class WarprnntGradNode(GradNodeBase):
+    """warprnnt_grad: input_grad = rnnt_input_grad(input, label, input_lengths, label_lengths, loss_grad, blank,
+    fastemit_lambda).
+    """
+
+    __slots__ = (
+        "input",
+        "input_impl",
+        "input_version",
+        "label",
+        "label_impl",
+        "label_version",
+        "input_lengths",
+        "input_lengths_impl",
+        "input_lengths_version",
+        "label_lengths",
+        "label_lengths_impl",
+        "label_lengths_version",
+        "blank",
+        "fastemit_lambda",
+    )
+    name_ = "WarprnntGradNode"
+    op_ = "warprnnt"
+    args_ = ("input", "label", "input_lengths", "label_lengths")
+    outs_ = ("loss",)
+    attrs_ = ("blank", "fastemit_lambda")
+    saved_ = (
+        Saved("input", IN, 0),
+        Saved("label", IN, 1),
+        Saved("input_lengths", IN, 2),
+        Saved("label_lengths", IN, 3),
+    )
+
+    input: Any
+    input_impl: Any
+    input_version: Any
+    label: Any
+    label_impl: Any
+    label_version: Any
+    input_lengths: Any
+    input_lengths_impl: Any
+    input_lengths_version: Any
+    label_lengths: Any
+    label_lengths_impl: Any
+    label_lengths_version: Any
+    blank: Any
+    fastemit_lambda: Any
+
+    def backward(self, F: Any, loss_grad: Any) -> Any:
+        input = self.input if F.direct and self.input_impl.storage is None else recover(self, F, "input")
+        label = self.label if F.direct and self.label_impl.storage is None else recover(self, F, "label")
+        input_lengths = (
+            self.input_lengths
+            if F.direct and self.input_lengths_impl.storage is None
+            else recover(self, F, "input_lengths")
+        )
+        label_lengths = (
+            self.label_lengths
+            if F.direct and self.label_lengths_impl.storage is None
+            else recover(self, F, "label_lengths")
+        )
+        input_edge, _, _, _ = self.edges
+        input_grad = None
+        if input_edge is not None:
+            input_grad = rnnt_input_grad(
+                F, input, label, input_lengths, label_lengths, loss_grad, self.blank, self.fastemit_lambda
+            )
+        return input_grad, None, None, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.input = self.input_impl = None
+        self.label = self.label_impl = None
+        self.input_lengths = self.input_lengths_impl = None
+        self.label_lengths = self.label_lengths_impl = None
+        self.cleared = True
+
+
 class Conv2dGradNode(GradNodeBase):
     """conv2d_grad: input_grad = conv2d_input_grad(filter, out_grad, input.shape, strides, paddings,
     padding_algorithm, dilations, groups, data_format); filter_grad = conv2d_filter_grad(input, out_grad, columns,
@@ -5714,261 +6698,324 @@ class Conv2dTransposeGradNode(GradNodeBase):
         self.cleared = True
 
 
-class Pool2dGradNode(GradNodeBase):
-    """pool2d_grad: x_grad = pool2d_grad(x, out, out_grad, kernel_size, strides, paddings, ceil_mode, exclusive,
-    data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
+class Conv3dGradNode(GradNodeBase):
+    """conv3d_grad: input_grad = conv3d_input_grad(filter, out_grad, input.shape, strides, paddings,
+    padding_algorithm, dilations, groups, data_format); filter_grad = conv3d_filter_grad(input, out_grad, columns,
+    filter.shape, strides, paddings, padding_algorithm, dilations, groups, data_format).
+    """
+
+    __slots__ = (
+        "input",
+        "input_impl",
+        "input_version",
+        "filter",
+        "filter_impl",
+        "filter_version",
+        "columns",
+        "columns_impl",
+        "columns_version",
+        "strides",
+        "paddings",
+        "padding_algorithm",
+        "groups",
+        "dilations",
+        "data_format",
+    )
+    name_ = "Conv3dGradNode"
+    op_ = "conv3d"
+    args_ = ("input", "filter")
+    attrs_ = ("strides", "paddings", "padding_algorithm", "groups", "dilations", "data_format")
+    saved_ = (Saved("input", IN, 0), Saved("filter", IN, 1), Saved("columns", OUT, 1, constant=True))
+
+    input: Any
+    input_impl: Any
+    input_version: Any
+    filter: Any
+    filter_impl: Any
+    filter_version: Any
+    columns: Any
+    columns_impl: Any
+    columns_version: Any
+    strides: Any
+    paddings: Any
+    padding_algorithm: Any
+    groups: Any
+    dilations: Any
+    data_format: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        input = self.input if F.direct and self.input_impl.storage is None else recover(self, F, "input")
+        filter = self.filter if F.direct and self.filter_impl.storage is None else recover(self, F, "filter")
+        columns = self.columns if F.direct and self.columns_impl.storage is None else recover(self, F, "columns")
+        input_edge, filter_edge = self.edges
+        input_meta, filter_meta = self.out_metas
+        input_grad = filter_grad = None
+        if input_edge is not None:
+            input_grad = F.conv3d_input_grad(
+                filter,
+                out_grad,
+                input_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        if filter_edge is not None:
+            filter_grad = F.conv3d_filter_grad(
+                input,
+                out_grad,
+                columns,
+                filter_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        return input_grad, filter_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.input = self.input_impl = None
+        self.filter = self.filter_impl = None
+        self.columns = self.columns_impl = None
+        self.cleared = True
+
+
+class Conv3dInputDoubleGradNode(GradNodeBase):
+    """conv3d_input_double_grad: filter_grad = conv3d_filter_grad(input_grad_grad, out_grad, None, filter.shape,
+    strides, paddings, padding_algorithm, dilations, groups, data_format); out_grad_grad = convolved(input_grad_grad,
+    filter, strides, paddings, padding_algorithm, dilations, groups, data_format).
+    """
+
+    __slots__ = (
+        "filter",
+        "filter_impl",
+        "filter_version",
+        "out_grad",
+        "out_grad_impl",
+        "out_grad_version",
+        "strides",
+        "paddings",
+        "padding_algorithm",
+        "dilations",
+        "groups",
+        "data_format",
+    )
+    name_ = "Conv3dInputDoubleGradNode"
+    op_ = "conv3d_input_grad"
+    args_ = ("filter", "out_grad")
+    outs_ = ("input_grad",)
+    attrs_ = ("strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format")
+    saved_ = (Saved("filter", IN, 0), Saved("out_grad", IN, 1))
+
+    filter: Any
+    filter_impl: Any
+    filter_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    strides: Any
+    paddings: Any
+    padding_algorithm: Any
+    dilations: Any
+    groups: Any
+    data_format: Any
+
+    def backward(self, F: Any, input_grad_grad: Any) -> Any:
+        filter = self.filter if F.direct and self.filter_impl.storage is None else recover(self, F, "filter")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        filter_edge, out_grad_edge = self.edges
+        filter_meta, _ = self.out_metas
+        filter_grad = out_grad_grad = None
+        if filter_edge is not None:
+            filter_grad = F.conv3d_filter_grad(
+                input_grad_grad,
+                out_grad,
+                None,
+                filter_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        if out_grad_edge is not None:
+            out_grad_grad = convolved(
+                F,
+                input_grad_grad,
+                filter,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        return filter_grad, out_grad_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.filter = self.filter_impl = None
+        self.out_grad = self.out_grad_impl = None
+        self.cleared = True
+
+
+class Conv3dFilterDoubleGradNode(GradNodeBase):
+    """conv3d_filter_double_grad: input_grad = conv3d_input_grad(filter_grad_grad, out_grad, input.shape, strides,
+    paddings, padding_algorithm, dilations, groups, data_format); out_grad_grad = convolved(input, filter_grad_grad,
+    strides, paddings, padding_algorithm, dilations, groups, data_format).
+    """
+
+    __slots__ = (
+        "input",
+        "input_impl",
+        "input_version",
+        "out_grad",
+        "out_grad_impl",
+        "out_grad_version",
+        "strides",
+        "paddings",
+        "padding_algorithm",
+        "dilations",
+        "groups",
+        "data_format",
+    )
+    name_ = "Conv3dFilterDoubleGradNode"
+    op_ = "conv3d_filter_grad"
+    args_ = ("input", "out_grad", "columns")
+    outs_ = ("filter_grad",)
+    attrs_ = ("strides", "paddings", "padding_algorithm", "dilations", "groups", "data_format")
+    saved_ = (Saved("input", IN, 0), Saved("out_grad", IN, 1))
+
+    input: Any
+    input_impl: Any
+    input_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    strides: Any
+    paddings: Any
+    padding_algorithm: Any
+    dilations: Any
+    groups: Any
+    data_format: Any
+
+    def backward(self, F: Any, filter_grad_grad: Any) -> Any:
+        input = self.input if F.direct and self.input_impl.storage is None else recover(self, F, "input")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        input_edge, out_grad_edge, _ = self.edges
+        input_meta, _, _ = self.out_metas
+        input_grad = out_grad_grad = None
+        if input_edge is not None:
+            input_grad = F.conv3d_input_grad(
+                filter_grad_grad,
+                out_grad,
+                input_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        if out_grad_edge is not None:
+            out_grad_grad = convolved(
+                F,
+                input,
+                filter_grad_grad,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        return input_grad, out_grad_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.input = self.input_impl = None
+        self.out_grad = self.out_grad_impl = None
+        self.cleared = True
+
+
+class Conv3dTransposeGradNode(GradNodeBase):
+    """conv3d_transpose_grad: x_grad = convolved(out_grad, filter, strides, paddings, padding_algorithm, dilations,
+    groups, data_format); filter_grad = conv3d_filter_grad(out_grad, x, None, filter.shape, strides, paddings,
+    padding_algorithm, dilations, groups, data_format).
     """
 
     __slots__ = (
         "x",
         "x_impl",
         "x_version",
-        "out",
-        "out_impl",
-        "out_version",
-        "kernel_size",
+        "filter",
+        "filter_impl",
+        "filter_version",
         "strides",
         "paddings",
-        "ceil_mode",
-        "exclusive",
-        "data_format",
-        "pooling_type",
-        "global_pooling",
-        "adaptive",
         "padding_algorithm",
-    )
-    name_ = "Pool2dGradNode"
-    op_ = "pool2d"
-    args_ = ("x",)
-    attrs_ = (
-        "kernel_size",
-        "strides",
-        "paddings",
-        "ceil_mode",
-        "exclusive",
+        "groups",
+        "dilations",
         "data_format",
-        "pooling_type",
-        "global_pooling",
-        "adaptive",
-        "padding_algorithm",
     )
-    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+    name_ = "Conv3dTransposeGradNode"
+    op_ = "conv3d_transpose"
+    args_ = ("x", "filter")
+    attrs_ = ("strides", "paddings", "padding_algorithm", "groups", "dilations", "data_format")
+    saved_ = (Saved("x", IN, 0), Saved("filter", IN, 1))
 
     x: Any
     x_impl: Any
     x_version: Any
-    out: Any
-    out_impl: Any
-    out_version: Any
-    kernel_size: Any
+    filter: Any
+    filter_impl: Any
+    filter_version: Any
     strides: Any
     paddings: Any
-    ceil_mode: Any
-    exclusive: Any
-    data_format: Any
-    pooling_type: Any
-    global_pooling: Any
-    adaptive: Any
     padding_algorithm: Any
+    groups: Any
+    dilations: Any
+    data_format: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
         x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
-        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
-        (x_edge,) = self.edges
-        x_grad = None
+        filter = self.filter if F.direct and self.filter_impl.storage is None else recover(self, F, "filter")
+        x_edge, filter_edge = self.edges
+        _, filter_meta = self.out_metas
+        x_grad = filter_grad = None
         if x_edge is not None:
-            x_grad = F.pool2d_grad(
-                x,
-                out,
+            x_grad = convolved(
+                F,
                 out_grad,
-                self.kernel_size,
+                filter,
                 self.strides,
                 self.paddings,
-                self.ceil_mode,
-                self.exclusive,
-                self.data_format,
-                self.pooling_type,
-                self.global_pooling,
-                self.adaptive,
                 self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
             )
-        return (x_grad,)
+        if filter_edge is not None:
+            filter_grad = F.conv3d_filter_grad(
+                out_grad,
+                x,
+                None,
+                filter_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        return x_grad, filter_grad
 
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
-        self.out = self.out_impl = None
-        self.cleared = True
-
-
-class Pool2dGradGradNode(GradNodeBase):
-    """pool2d_grad_grad: grad_grad = pool2d_double_grad(x, y, out_grad, kernel_size, strides, paddings, ceil_mode,
-    exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
-    """
-
-    __slots__ = (
-        "x",
-        "x_impl",
-        "x_version",
-        "y",
-        "y_impl",
-        "y_version",
-        "kernel_size",
-        "strides",
-        "paddings",
-        "ceil_mode",
-        "exclusive",
-        "data_format",
-        "pooling_type",
-        "global_pooling",
-        "adaptive",
-        "padding_algorithm",
-    )
-    name_ = "Pool2dGradGradNode"
-    op_ = "pool2d_grad"
-    args_ = ("x", "y", "grad")
-    attrs_ = (
-        "kernel_size",
-        "strides",
-        "paddings",
-        "ceil_mode",
-        "exclusive",
-        "data_format",
-        "pooling_type",
-        "global_pooling",
-        "adaptive",
-        "padding_algorithm",
-    )
-    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
-
-    x: Any
-    x_impl: Any
-    x_version: Any
-    y: Any
-    y_impl: Any
-    y_version: Any
-    kernel_size: Any
-    strides: Any
-    paddings: Any
-    ceil_mode: Any
-    exclusive: Any
-    data_format: Any
-    pooling_type: Any
-    global_pooling: Any
-    adaptive: Any
-    padding_algorithm: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
-        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
-        _, _, grad_edge = self.edges
-        grad_grad = None
-        if grad_edge is not None:
-            grad_grad = F.pool2d_double_grad(
-                x,
-                y,
-                out_grad,
-                self.kernel_size,
-                self.strides,
-                self.paddings,
-                self.ceil_mode,
-                self.exclusive,
-                self.data_format,
-                self.pooling_type,
-                self.global_pooling,
-                self.adaptive,
-                self.padding_algorithm,
-            )
-        return None, None, grad_grad
-
-    def clear_tensor_wrappers(self) -> None:
-        self.x = self.x_impl = None
-        self.y = self.y_impl = None
-        self.cleared = True
-
-
-class Pool2dTripleGradNode(GradNodeBase):
-    """pool2d_triple_grad: grad_grad = pool2d_grad(x, y, out_grad, kernel_size, strides, paddings, ceil_mode,
-    exclusive, data_format, pooling_type, global_pooling, adaptive, padding_algorithm).
-    """
-
-    __slots__ = (
-        "x",
-        "x_impl",
-        "x_version",
-        "y",
-        "y_impl",
-        "y_version",
-        "kernel_size",
-        "strides",
-        "paddings",
-        "ceil_mode",
-        "exclusive",
-        "data_format",
-        "pooling_type",
-        "global_pooling",
-        "adaptive",
-        "padding_algorithm",
-    )
-    name_ = "Pool2dTripleGradNode"
-    op_ = "pool2d_double_grad"
-    args_ = ("x", "y", "grad")
-    attrs_ = (
-        "kernel_size",
-        "strides",
-        "paddings",
-        "ceil_mode",
-        "exclusive",
-        "data_format",
-        "pooling_type",
-        "global_pooling",
-        "adaptive",
-        "padding_algorithm",
-    )
-    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1))
-
-    x: Any
-    x_impl: Any
-    x_version: Any
-    y: Any
-    y_impl: Any
-    y_version: Any
-    kernel_size: Any
-    strides: Any
-    paddings: Any
-    ceil_mode: Any
-    exclusive: Any
-    data_format: Any
-    pooling_type: Any
-    global_pooling: Any
-    adaptive: Any
-    padding_algorithm: Any
-
-    def backward(self, F: Any, out_grad: Any) -> Any:
-        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
-        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
-        _, _, grad_edge = self.edges
-        grad_grad = None
-        if grad_edge is not None:
-            grad_grad = F.pool2d_grad(
-                x,
-                y,
-                out_grad,
-                self.kernel_size,
-                self.strides,
-                self.paddings,
-                self.ceil_mode,
-                self.exclusive,
-                self.data_format,
-                self.pooling_type,
-                self.global_pooling,
-                self.adaptive,
-                self.padding_algorithm,
-            )
-        return None, None, grad_grad
-
-    def clear_tensor_wrappers(self) -> None:
-        self.x = self.x_impl = None
-        self.y = self.y_impl = None
+        self.filter = self.filter_impl = None
         self.cleared = True
 
 

@@ -22,6 +22,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_adamax,
     eager_api_add,
     eager_api_add_,
+    eager_api_add_in_planes,
     eager_api_add_n,
     eager_api_addmm,
     eager_api_addmm_,
@@ -40,6 +41,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_as_real,
     eager_api_as_strided,
     eager_api_as_strided_grad,
+    eager_api_asgd,
     eager_api_asin,
     eager_api_asin_,
     eager_api_asinh,
@@ -56,6 +58,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_bernoulli,
     eager_api_between_grad,
     eager_api_bincount,
+    eager_api_binomial,
     eager_api_bitwise_and,
     eager_api_bitwise_and_,
     eager_api_bitwise_left_shift,
@@ -86,6 +89,10 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_conv2d_filter_grad,
     eager_api_conv2d_input_grad,
     eager_api_conv2d_transpose,
+    eager_api_conv3d,
+    eager_api_conv3d_filter_grad,
+    eager_api_conv3d_input_grad,
+    eager_api_conv3d_transpose,
     eager_api_copysign,
     eager_api_copysign_,
     eager_api_cos,
@@ -95,6 +102,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_cross,
     eager_api_cross_entropy_grad,
     eager_api_cross_entropy_with_softmax,
+    eager_api_ctc_lattice,
     eager_api_cummax,
     eager_api_cummin,
     eager_api_cumprod,
@@ -109,6 +117,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_diagonal_grad,
     eager_api_digamma,
     eager_api_digamma_,
+    eager_api_dirichlet,
     eager_api_div_scale,
     eager_api_div_scale_,
     eager_api_divide,
@@ -156,6 +165,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_floor_divide_,
     eager_api_fmax,
     eager_api_fmin,
+    eager_api_fractional_max_pool2d,
+    eager_api_fractional_max_pool3d,
     eager_api_frobenius_norm,
     eager_api_full,
     eager_api_full_like,
@@ -218,6 +229,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_kldiv_loss,
     eager_api_kron,
     eager_api_kthvalue,
+    eager_api_lamb,
     eager_api_layer_norm,
     eager_api_leaky_relu,
     eager_api_leaky_relu_,
@@ -255,12 +267,15 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_logsigmoid,
     eager_api_logspace,
     eager_api_logsumexp,
+    eager_api_lp_pool2d,
     eager_api_masked_fill,
     eager_api_masked_fill_,
     eager_api_masked_select,
     eager_api_masked_select_grad,
     eager_api_matmul,
     eager_api_max,
+    eager_api_max_pool2d_with_index,
+    eager_api_max_pool3d_with_index,
     eager_api_maximum,
     eager_api_mean,
     eager_api_mean_all,
@@ -277,6 +292,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_multiply,
     eager_api_multiply_,
     eager_api_mv,
+    eager_api_nadam,
     eager_api_nanmedian,
     eager_api_nextafter,
     eager_api_nll_loss,
@@ -294,6 +310,9 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_pool2d,
     eager_api_pool2d_double_grad,
     eager_api_pool2d_grad,
+    eager_api_pool3d,
+    eager_api_pool3d_double_grad,
+    eager_api_pool3d_grad,
     eager_api_pow,
     eager_api_pow_,
     eager_api_pow_slope,
@@ -301,6 +320,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_prod,
     eager_api_put_along_axis,
     eager_api_put_along_axis_,
+    eager_api_radam,
     eager_api_randint,
     eager_api_randperm,
     eager_api_real,
@@ -320,9 +340,11 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_reshape,
     eager_api_reshape_,
     eager_api_rmsprop,
+    eager_api_rnnt_lattice,
     eager_api_roll,
     eager_api_round,
     eager_api_round_,
+    eager_api_rprop,
     eager_api_rsqrt,
     eager_api_rsqrt_,
     eager_api_scale,
@@ -412,6 +434,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_squeeze,
     eager_api_squeeze_,
     eager_api_stack,
+    eager_api_standard_gamma,
     eager_api_stanh,
     eager_api_strided_slice,
     eager_api_strided_slice_grad,
@@ -423,6 +446,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_swish_grad,
     eager_api_take_along_axis,
     eager_api_take_along_axis_grad,
+    eager_api_take_in_planes,
     eager_api_tan,
     eager_api_tan_,
     eager_api_tanh,
@@ -452,6 +476,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_uniform_inplace_,
     eager_api_unique,
     eager_api_unique_consecutive,
+    eager_api_unpool,
+    eager_api_unpool3d,
     eager_api_unsqueeze,
     eager_api_unsqueeze_,
     eager_api_unstack,
@@ -461,6 +487,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_view_shape,
     eager_api_view_take,
     eager_api_view_write,
+    eager_api_warpctc,
+    eager_api_warprnnt,
     eager_api_where,
     eager_api_where_,
     eager_api_written_last,
@@ -2671,89 +2699,131 @@ def adadelta(
     return eager_api_adadelta(param, grad, square_grad, square_update, learning_rate, rho, epsilon)
 
 
-def conv2d(
-    input: Any = None,
-    filter: Any = None,
-    strides: Any = (1, 1),
-    paddings: Any = (0, 0),
-    padding_algorithm: Any = "EXPLICIT",
-    dilations: Any = (1, 1),
-    groups: Any = 1,
-    data_format: Any = "NCHW",
+def asgd(
+    param: Any = None,
+    grad: Any = None,
+    d: Any = None,
+    ys: Any = None,
+    learning_rate: Any = None,
+    place: Any = 0,
+    count: Any = 1,
     *_: Any,
-) -> Tensor:
-    """① conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+) -> tuple[Tensor, Tensor, Tensor]:
+    """① asgd(param, grad, d, ys, learning_rate, place, count)."""
     if controller.STATIC:
-        no_static_mode("conv2d")
-    return eager_api_conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)
+        no_static_mode("asgd")
+    return eager_api_asgd(param, grad, d, ys, learning_rate, place, count)
 
 
-def conv2d_input_grad(
-    filter: Any = None,
-    out_grad: Any = None,
-    shape: Any = None,
-    strides: Any = (1, 1),
-    paddings: Any = (0, 0),
-    padding_algorithm: Any = "EXPLICIT",
-    dilations: Any = (1, 1),
-    groups: Any = 1,
-    data_format: Any = "NCHW",
+def lamb(
+    param: Any = None,
+    grad: Any = None,
+    moment1: Any = None,
+    moment2: Any = None,
+    beta1_pow: Any = None,
+    beta2_pow: Any = None,
+    learning_rate: Any = None,
+    weight_decay: Any = 0.01,
+    beta1: Any = 0.9,
+    beta2: Any = 0.999,
+    epsilon: Any = 1.0e-6,
+    always_adapt: Any = False,
     *_: Any,
-) -> Tensor:
-    """① conv2d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups,
-    data_format).
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """① lamb(param, grad, moment1, moment2, beta1_pow, beta2_pow, learning_rate, weight_decay, beta1, beta2,
+    epsilon, always_adapt).
     """
     if controller.STATIC:
-        no_static_mode("conv2d_input_grad")
-    return eager_api_conv2d_input_grad(
-        filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+        no_static_mode("lamb")
+    return eager_api_lamb(
+        param,
+        grad,
+        moment1,
+        moment2,
+        beta1_pow,
+        beta2_pow,
+        learning_rate,
+        weight_decay,
+        beta1,
+        beta2,
+        epsilon,
+        always_adapt,
     )
 
 
-def conv2d_filter_grad(
-    input: Any = None,
-    out_grad: Any = None,
-    columns: Any = None,
-    shape: Any = None,
-    strides: Any = (1, 1),
-    paddings: Any = (0, 0),
-    padding_algorithm: Any = "EXPLICIT",
-    dilations: Any = (1, 1),
-    groups: Any = 1,
-    data_format: Any = "NCHW",
+def nadam(
+    param: Any = None,
+    grad: Any = None,
+    momentum_decay_pow: Any = None,
+    beta2_pow: Any = None,
+    mu_product: Any = None,
+    moment1: Any = None,
+    moment2: Any = None,
+    learning_rate: Any = None,
+    beta1: Any = 0.9,
+    beta2: Any = 0.999,
+    epsilon: Any = 1.0e-8,
+    momentum_decay: Any = 0.004,
     *_: Any,
-) -> Tensor:
-    """① conv2d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups,
-    data_format).
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """① nadam(param, grad, momentum_decay_pow, beta2_pow, mu_product, moment1, moment2, learning_rate, beta1, beta2,
+    epsilon, momentum_decay).
     """
     if controller.STATIC:
-        no_static_mode("conv2d_filter_grad")
-    return eager_api_conv2d_filter_grad(
-        input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+        no_static_mode("nadam")
+    return eager_api_nadam(
+        param,
+        grad,
+        momentum_decay_pow,
+        beta2_pow,
+        mu_product,
+        moment1,
+        moment2,
+        learning_rate,
+        beta1,
+        beta2,
+        epsilon,
+        momentum_decay,
     )
 
 
-def conv2d_transpose(
-    x: Any = None,
-    filter: Any = None,
-    strides: Any = (1, 1),
-    paddings: Any = (0, 0),
-    output_padding: Any = (),
-    output_size: Any = (),
-    padding_algorithm: Any = "EXPLICIT",
-    groups: Any = 1,
-    dilations: Any = (1, 1),
-    data_format: Any = "NCHW",
+def radam(
+    param: Any = None,
+    grad: Any = None,
+    beta1_pow: Any = None,
+    beta2_pow: Any = None,
+    rho: Any = None,
+    moment1: Any = None,
+    moment2: Any = None,
+    learning_rate: Any = None,
+    beta1: Any = 0.9,
+    beta2: Any = 0.999,
+    epsilon: Any = 1.0e-8,
     *_: Any,
-) -> Tensor:
-    """① conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups,
-    dilations, data_format).
-    """
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """① radam(param, grad, beta1_pow, beta2_pow, rho, moment1, moment2, learning_rate, beta1, beta2, epsilon)."""
     if controller.STATIC:
-        no_static_mode("conv2d_transpose")
-    return eager_api_conv2d_transpose(
-        x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+        no_static_mode("radam")
+    return eager_api_radam(
+        param, grad, beta1_pow, beta2_pow, rho, moment1, moment2, learning_rate, beta1, beta2, epsilon
     )
+
+
+def rprop(
+    param: Any = None,
+    grad: Any = None,
+    previous: Any = None,
+    rates: Any = None,
+    lowest: Any = None,
+    highest: Any = None,
+    slower: Any = 0.5,
+    faster: Any = 1.2,
+    *_: Any,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """① rprop(param, grad, previous, rates, lowest, highest, slower, faster)."""
+    if controller.STATIC:
+        no_static_mode("rprop")
+    return eager_api_rprop(param, grad, previous, rates, lowest, highest, slower, faster)
 
 
 def pool2d(
@@ -2863,6 +2933,476 @@ def pool2d_double_grad(
         global_pooling,
         adaptive,
         padding_algorithm,
+    )
+
+
+def pool3d(
+    x: Any = None,
+    kernel_size: Any = None,
+    strides: Any = None,
+    paddings: Any = None,
+    ceil_mode: Any = None,
+    exclusive: Any = None,
+    data_format: Any = None,
+    pooling_type: Any = None,
+    global_pooling: Any = None,
+    adaptive: Any = None,
+    padding_algorithm: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① pool3d(x, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type, global_pooling,
+    adaptive, padding_algorithm).
+    """
+    if controller.STATIC:
+        no_static_mode("pool3d")
+    return eager_api_pool3d(
+        x,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+
+
+def pool3d_grad(
+    x: Any = None,
+    y: Any = None,
+    grad: Any = None,
+    kernel_size: Any = None,
+    strides: Any = None,
+    paddings: Any = None,
+    ceil_mode: Any = None,
+    exclusive: Any = None,
+    data_format: Any = None,
+    pooling_type: Any = None,
+    global_pooling: Any = None,
+    adaptive: Any = None,
+    padding_algorithm: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① pool3d_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type,
+    global_pooling, adaptive, padding_algorithm).
+    """
+    if controller.STATIC:
+        no_static_mode("pool3d_grad")
+    return eager_api_pool3d_grad(
+        x,
+        y,
+        grad,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+
+
+def pool3d_double_grad(
+    x: Any = None,
+    y: Any = None,
+    grad: Any = None,
+    kernel_size: Any = None,
+    strides: Any = None,
+    paddings: Any = None,
+    ceil_mode: Any = None,
+    exclusive: Any = None,
+    data_format: Any = None,
+    pooling_type: Any = None,
+    global_pooling: Any = None,
+    adaptive: Any = None,
+    padding_algorithm: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① pool3d_double_grad(x, y, grad, kernel_size, strides, paddings, ceil_mode, exclusive, data_format,
+    pooling_type, global_pooling, adaptive, padding_algorithm).
+    """
+    if controller.STATIC:
+        no_static_mode("pool3d_double_grad")
+    return eager_api_pool3d_double_grad(
+        x,
+        y,
+        grad,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+    )
+
+
+def lp_pool2d(
+    x: Any = None,
+    kernel_size: Any = None,
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
+    ceil_mode: Any = False,
+    exclusive: Any = True,
+    data_format: Any = "NCHW",
+    pooling_type: Any = "",
+    global_pooling: Any = False,
+    adaptive: Any = False,
+    padding_algorithm: Any = "EXPLICIT",
+    norm_type: Any = 0.0,
+    *_: Any,
+) -> Tensor:
+    """① lp_pool2d(x, kernel_size, strides, paddings, ceil_mode, exclusive, data_format, pooling_type,
+    global_pooling, adaptive, padding_algorithm, norm_type).
+    """
+    if controller.STATIC:
+        no_static_mode("lp_pool2d")
+    return eager_api_lp_pool2d(
+        x,
+        kernel_size,
+        strides,
+        paddings,
+        ceil_mode,
+        exclusive,
+        data_format,
+        pooling_type,
+        global_pooling,
+        adaptive,
+        padding_algorithm,
+        norm_type,
+    )
+
+
+def max_pool2d_with_index(
+    x: Any = None,
+    kernel_size: Any = None,
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
+    global_pooling: Any = False,
+    adaptive: Any = False,
+    ceil_mode: Any = False,
+    *_: Any,
+) -> tuple[Tensor, Tensor]:
+    """① max_pool2d_with_index(x, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)."""
+    if controller.STATIC:
+        no_static_mode("max_pool2d_with_index")
+    return eager_api_max_pool2d_with_index(x, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)
+
+
+def fractional_max_pool2d(
+    x: Any = None,
+    output_size: Any = None,
+    kernel_size: Any = (0, 0),
+    random_u: Any = 0.5,
+    return_mask: Any = True,
+    *_: Any,
+) -> tuple[Tensor, Tensor]:
+    """① fractional_max_pool2d(x, output_size, kernel_size, random_u, return_mask)."""
+    if controller.STATIC:
+        no_static_mode("fractional_max_pool2d")
+    return eager_api_fractional_max_pool2d(x, output_size, kernel_size, random_u, return_mask)
+
+
+def max_pool3d_with_index(
+    x: Any = None,
+    kernel_size: Any = None,
+    strides: Any = (1, 1, 1),
+    paddings: Any = (0, 0, 0),
+    global_pooling: Any = False,
+    adaptive: Any = False,
+    ceil_mode: Any = False,
+    *_: Any,
+) -> tuple[Tensor, Tensor]:
+    """① max_pool3d_with_index(x, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)."""
+    if controller.STATIC:
+        no_static_mode("max_pool3d_with_index")
+    return eager_api_max_pool3d_with_index(x, kernel_size, strides, paddings, global_pooling, adaptive, ceil_mode)
+
+
+def fractional_max_pool3d(
+    x: Any = None,
+    output_size: Any = None,
+    kernel_size: Any = (0, 0, 0),
+    random_u: Any = 0.5,
+    return_mask: Any = True,
+    *_: Any,
+) -> tuple[Tensor, Tensor]:
+    """① fractional_max_pool3d(x, output_size, kernel_size, random_u, return_mask)."""
+    if controller.STATIC:
+        no_static_mode("fractional_max_pool3d")
+    return eager_api_fractional_max_pool3d(x, output_size, kernel_size, random_u, return_mask)
+
+
+def unpool(
+    x: Any = None,
+    indices: Any = None,
+    ksize: Any = None,
+    strides: Any = None,
+    padding: Any = None,
+    output_size: Any = None,
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① unpool(x, indices, ksize, strides, padding, output_size, data_format)."""
+    if controller.STATIC:
+        no_static_mode("unpool")
+    return eager_api_unpool(x, indices, ksize, strides, padding, output_size, data_format)
+
+
+def unpool3d(
+    x: Any = None,
+    indices: Any = None,
+    ksize: Any = None,
+    strides: Any = None,
+    padding: Any = None,
+    output_size: Any = None,
+    data_format: Any = "NCDHW",
+    *_: Any,
+) -> Tensor:
+    """① unpool3d(x, indices, ksize, strides, padding, output_size, data_format)."""
+    if controller.STATIC:
+        no_static_mode("unpool3d")
+    return eager_api_unpool3d(x, indices, ksize, strides, padding, output_size, data_format)
+
+
+def take_in_planes(x: Any = None, indices: Any = None, *_: Any) -> Tensor:
+    """① take_in_planes(x, indices)."""
+    if controller.STATIC:
+        no_static_mode("take_in_planes")
+    return eager_api_take_in_planes(x, indices)
+
+
+def add_in_planes(x: Any = None, indices: Any = None, shape: Any = None, *_: Any) -> Tensor:
+    """① add_in_planes(x, indices, shape)."""
+    if controller.STATIC:
+        no_static_mode("add_in_planes")
+    return eager_api_add_in_planes(x, indices, shape)
+
+
+def warpctc(
+    logits: Any = None,
+    label: Any = None,
+    logits_length: Any = None,
+    labels_length: Any = None,
+    blank: Any = 0,
+    norm_by_times: Any = False,
+    *_: Any,
+) -> Tensor:
+    """① warpctc(logits, label, logits_length, labels_length, blank, norm_by_times)."""
+    if controller.STATIC:
+        no_static_mode("warpctc")
+    return eager_api_warpctc(logits, label, logits_length, labels_length, blank, norm_by_times)
+
+
+def ctc_lattice(
+    logits: Any = None, label: Any = None, logits_length: Any = None, labels_length: Any = None, blank: Any = 0, *_: Any
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """① ctc_lattice(logits, label, logits_length, labels_length, blank)."""
+    if controller.STATIC:
+        no_static_mode("ctc_lattice")
+    return eager_api_ctc_lattice(logits, label, logits_length, labels_length, blank)
+
+
+def warprnnt(
+    input: Any = None,
+    label: Any = None,
+    input_lengths: Any = None,
+    label_lengths: Any = None,
+    blank: Any = 0,
+    fastemit_lambda: Any = 0.0,
+    *_: Any,
+) -> Tensor:
+    """① warprnnt(input, label, input_lengths, label_lengths, blank, fastemit_lambda)."""
+    if controller.STATIC:
+        no_static_mode("warprnnt")
+    return eager_api_warprnnt(input, label, input_lengths, label_lengths, blank, fastemit_lambda)
+
+
+def rnnt_lattice(
+    input: Any = None, label: Any = None, input_lengths: Any = None, label_lengths: Any = None, *_: Any
+) -> tuple[Tensor, Tensor]:
+    """① rnnt_lattice(input, label, input_lengths, label_lengths)."""
+    if controller.STATIC:
+        no_static_mode("rnnt_lattice")
+    return eager_api_rnnt_lattice(input, label, input_lengths, label_lengths)
+
+
+def conv2d(
+    input: Any = None,
+    filter: Any = None,
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
+    padding_algorithm: Any = "EXPLICIT",
+    dilations: Any = (1, 1),
+    groups: Any = 1,
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)."""
+    if controller.STATIC:
+        no_static_mode("conv2d")
+    return eager_api_conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)
+
+
+def conv2d_input_grad(
+    filter: Any = None,
+    out_grad: Any = None,
+    shape: Any = None,
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
+    padding_algorithm: Any = "EXPLICIT",
+    dilations: Any = (1, 1),
+    groups: Any = 1,
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① conv2d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
+    if controller.STATIC:
+        no_static_mode("conv2d_input_grad")
+    return eager_api_conv2d_input_grad(
+        filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+
+
+def conv2d_filter_grad(
+    input: Any = None,
+    out_grad: Any = None,
+    columns: Any = None,
+    shape: Any = None,
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
+    padding_algorithm: Any = "EXPLICIT",
+    dilations: Any = (1, 1),
+    groups: Any = 1,
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① conv2d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
+    if controller.STATIC:
+        no_static_mode("conv2d_filter_grad")
+    return eager_api_conv2d_filter_grad(
+        input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+
+
+def conv2d_transpose(
+    x: Any = None,
+    filter: Any = None,
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
+    output_padding: Any = (),
+    output_size: Any = (),
+    padding_algorithm: Any = "EXPLICIT",
+    groups: Any = 1,
+    dilations: Any = (1, 1),
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups,
+    dilations, data_format).
+    """
+    if controller.STATIC:
+        no_static_mode("conv2d_transpose")
+    return eager_api_conv2d_transpose(
+        x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+    )
+
+
+def conv3d(
+    input: Any = None,
+    filter: Any = None,
+    strides: Any = (1, 1, 1),
+    paddings: Any = (0, 0, 0),
+    padding_algorithm: Any = "EXPLICIT",
+    groups: Any = 1,
+    dilations: Any = (1, 1, 1),
+    data_format: Any = "NCDHW",
+    *_: Any,
+) -> Tensor:
+    """① conv3d(input, filter, strides, paddings, padding_algorithm, groups, dilations, data_format)."""
+    if controller.STATIC:
+        no_static_mode("conv3d")
+    return eager_api_conv3d(input, filter, strides, paddings, padding_algorithm, groups, dilations, data_format)
+
+
+def conv3d_input_grad(
+    filter: Any = None,
+    out_grad: Any = None,
+    shape: Any = None,
+    strides: Any = (1, 1, 1),
+    paddings: Any = (0, 0, 0),
+    padding_algorithm: Any = "EXPLICIT",
+    dilations: Any = (1, 1, 1),
+    groups: Any = 1,
+    data_format: Any = "NCDHW",
+    *_: Any,
+) -> Tensor:
+    """① conv3d_input_grad(filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
+    if controller.STATIC:
+        no_static_mode("conv3d_input_grad")
+    return eager_api_conv3d_input_grad(
+        filter, out_grad, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+
+
+def conv3d_filter_grad(
+    input: Any = None,
+    out_grad: Any = None,
+    columns: Any = None,
+    shape: Any = None,
+    strides: Any = (1, 1, 1),
+    paddings: Any = (0, 0, 0),
+    padding_algorithm: Any = "EXPLICIT",
+    dilations: Any = (1, 1, 1),
+    groups: Any = 1,
+    data_format: Any = "NCDHW",
+    *_: Any,
+) -> Tensor:
+    """① conv3d_filter_grad(input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups,
+    data_format).
+    """
+    if controller.STATIC:
+        no_static_mode("conv3d_filter_grad")
+    return eager_api_conv3d_filter_grad(
+        input, out_grad, columns, shape, strides, paddings, padding_algorithm, dilations, groups, data_format
+    )
+
+
+def conv3d_transpose(
+    x: Any = None,
+    filter: Any = None,
+    strides: Any = (1, 1, 1),
+    paddings: Any = (0, 0, 0),
+    output_padding: Any = (),
+    output_size: Any = (),
+    padding_algorithm: Any = "EXPLICIT",
+    groups: Any = 1,
+    dilations: Any = (1, 1, 1),
+    data_format: Any = "NCDHW",
+    *_: Any,
+) -> Tensor:
+    """① conv3d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups,
+    dilations, data_format).
+    """
+    if controller.STATIC:
+        no_static_mode("conv3d_transpose")
+    return eager_api_conv3d_transpose(
+        x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
     )
 
 
@@ -2983,6 +3523,27 @@ def gaussian_inplace_(x: Any = None, mean: Any = 0.0, std: Any = 1.0, seed: Any 
     if controller.STATIC:
         no_static_mode("gaussian_inplace_")
     return eager_api_gaussian_inplace_(x, mean, std, seed)
+
+
+def standard_gamma(x: Any = None, *_: Any) -> Tensor:
+    """① standard_gamma(x)."""
+    if controller.STATIC:
+        no_static_mode("standard_gamma")
+    return eager_api_standard_gamma(x)
+
+
+def dirichlet(alpha: Any = None, *_: Any) -> Tensor:
+    """① dirichlet(alpha)."""
+    if controller.STATIC:
+        no_static_mode("dirichlet")
+    return eager_api_dirichlet(alpha)
+
+
+def binomial(count: Any = None, prob: Any = None, *_: Any) -> Tensor:
+    """① binomial(count, prob)."""
+    if controller.STATIC:
+        no_static_mode("binomial")
+    return eager_api_binomial(count, prob)
 
 
 def sum(x: Any = None, axis: Any = (), dtype: Any = None, keepdim: Any = False, *_: Any) -> Tensor:

@@ -1,22 +1,52 @@
-"""`paddle.device`: which place new tensors go to."""
+"""`paddle.device`: which place new tensors go to, and what there is to know about devices."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from gradscope.core import place as places
 from gradscope.core.place import CPUPlace, CUDAPlace, Place
 from gradscope.paddle._missing import missing_in
+from gradscope.paddle.device.accelerator import (
+    PEAKS,
+    Event,
+    Stream,
+    StreamContext,
+    current_stream,
+    device_count,
+    empty_cache,
+    get_all_custom_device_type,
+    get_all_device_type,
+    get_available_custom_device,
+    get_available_device,
+    get_cudnn_version,
+    get_device_capability,
+    get_device_name,
+    get_device_properties,
+    ipc_collect,
+    is_available,
+    is_bf16_supported,
+    is_current_stream_capturing,
+    memory_allocated,
+    memory_reserved,
+    set_stream,
+    stream_guard,
+    synchronize,
+)
+from gradscope.paddle.device.described import Device
 
 __all__ = [
-    "CPUPlace",
-    "CUDAPlace",
-    "get_device",
-    "is_compiled_with_cuda",
-    "is_compiled_with_rocm",
-    "is_compiled_with_xpu",
-    "set_device",
-]
+    "CPUPlace", "CUDAPlace", "Device", "Event", "Stream", "StreamContext", "current_stream", "device", "device_count",
+    "device_guard", "empty_cache", "get_all_custom_device_type", "get_all_device_type", "get_available_custom_device",
+    "get_available_device", "get_cudnn_version", "get_default_device", "get_device", "get_device_capability",
+    "get_device_name", "get_device_properties", "ipc_collect", "is_available", "is_bf16_supported",
+    "is_compiled_with_cinn", "is_compiled_with_cuda", "is_compiled_with_custom_device", "is_compiled_with_distribute",
+    "is_compiled_with_ipu", "is_compiled_with_rocm", "is_compiled_with_xpu", "is_current_stream_capturing",
+    "memory_allocated", "memory_reserved", "set_default_device", "set_device", "set_stream", "stream_guard",
+    "synchronize",
+]  # fmt: skip
 
 
 def set_device(device: Any) -> Place:
@@ -33,18 +63,40 @@ def set_device(device: Any) -> Place:
     return place
 
 
-def get_device() -> str:
-    """`cpu` or `gpu:n`."""
-    return places.expected().text
+def get_device(input: Any = None) -> Any:
+    """`cpu` or `gpu:n`; of a tensor the index of its GPU, -1 for the host."""
+    return places.expected().text if input is None else input.get_device()
+
+
+def get_default_device() -> Device:
+    """Where new tensors go, as a Device."""
+    return Device.of(places.expected())
+
+
+def set_default_device(device: Any) -> None:
+    """The same as `set_device`, without a result."""
+    set_device(device)
+
+
+@contextmanager
+def device_guard(device: Any) -> Iterator[None]:
+    """New tensors inside go to this device. Raises ValueError as `set_device` does."""
+    before = places.expected()
+    set_device(device)
+    try:
+        yield
+    finally:
+        places.set_expected(before)
+
+
+def device(device: Any = None) -> Any:
+    """The same under another name; None changes nothing."""
+    return device_guard(places.expected() if device is None else device)
 
 
 def is_compiled_with_cuda() -> bool:
     """Whether a GPU can be used: cupy is there and finds a device."""
-    try:
-        places.array_module(CUDAPlace(0))
-    except RuntimeError:
-        return False
-    return True
+    return is_available()
 
 
 def is_compiled_with_xpu() -> bool:
@@ -57,4 +109,26 @@ def is_compiled_with_rocm() -> bool:
     return False
 
 
+def is_compiled_with_ipu() -> bool:
+    """Never."""
+    return False
+
+
+def is_compiled_with_cinn() -> bool:
+    """Never."""
+    return False
+
+
+def is_compiled_with_distribute() -> bool:
+    """Never."""
+    return False
+
+
+def is_compiled_with_custom_device(device_type: str) -> bool:
+    """Never."""
+    return False
+
+
+globals().update(PEAKS)
+__all__ += PEAKS
 __getattr__ = missing_in(__name__)

@@ -14,6 +14,7 @@ from gradscope.paddle.io.dataset import (
     TensorDataset,
     random_split,
 )
+from gradscope.paddle.io.distributed import DistributedBatchSampler
 from gradscope.paddle.io.sampler import (
     BatchSampler,
     RandomSampler,
@@ -30,6 +31,7 @@ __all__ = [
     "ConcatDataset",
     "DataLoader",
     "Dataset",
+    "DistributedBatchSampler",
     "IterableDataset",
     "RandomSampler",
     "Sampler",

@@ -47,7 +47,7 @@ class EagerParamBase(Tensor):
     def __deepcopy__(self, memo: dict[int, Any]) -> EagerParamBase:
         made = parameter_from(
             self.impl.array.copy(),
-            controller.unique_name(f"{self.name}_deepcopy"),
+            f"{self.name}_{controller.unique_name('deepcopy')}",
             ParamAttr(trainable=self.trainable, need_clip=self.need_clip, regularizer=self.regularizer),
         )
         made.optimize_attr = dict(self.optimize_attr)

@@ -103,8 +103,11 @@ class Optimizer:
 
     # -------------------------------------------------------------------------------------------------------- state
 
-    def _accumulator(self, name: str, parameter: Tensor, value: float = 0.0, shape: Any = None) -> Tensor:
-        """The state `name` of a parameter: what was loaded, else `value` everywhere, in the parameter's dtype."""
+    def _accumulator(
+        self, name: str, parameter: Tensor, value: float = 0.0, shape: Any = None, dtype: Any = None
+    ) -> Tensor:
+        """The state `name` of a parameter: what was loaded, else `value` everywhere, in the parameter's dtype or the
+        one given."""
         table = self._accumulators.setdefault(name, {})
         found = table.get(id(parameter))
         if found is None:
@@ -119,7 +122,7 @@ class Optimizer:
                         f"{list(found.shape)}"
                     )
             else:
-                found = _C_ops.full(sizes, value, parameter.dtype, parameter.place)
+                found = _C_ops.full(sizes, value, dtype or parameter.dtype, parameter.place)
             found.name_ = key
             table[id(parameter)] = found
         return found

@@ -77,8 +77,10 @@ def clip_(x: Tensor, min: Any = None, max: Any = None, name: str | None = None) 
 
 
 def _unary(op: str) -> Callable[..., Tensor]:
+    call = getattr(_C_ops, op)
+
     def method(x: Tensor, name: str | None = None) -> Tensor:
-        return getattr(_C_ops, op)(x)
+        return call(x)
 
     method.__name__ = method.__qualname__ = op
     method.__doc__ = f"{op.rstrip('_')} written into x."

@@ -35,13 +35,16 @@ def contiguous(self: Tensor) -> Tensor:
 
 
 def cpu(self: Tensor) -> Tensor:
-    """The tensor on the host; itself when it is there. Raises NotImplementedError for a GPU tensor."""
-    return _on(self, places.CPU)
+    """The tensor on the host; itself when it is there. Raises NotImplementedError for one that wants a gradient."""
+    return moved(self, places.CPU)
 
 
-def _on(self: Tensor, place: places.Place) -> Tensor:
+def moved(self: Tensor, place: places.Place) -> Tensor:
+    """The tensor itself when it lies in `place`, a constant as a copy there. Raises NotImplementedError otherwise."""
     if place is self.place:
         return self
+    if self.stop_gradient:
+        return to_tensor(self, place=place)
     raise NotImplementedError(f"moving a tensor from {self.place} to {place} is not built yet; create it there")
 
 
@@ -56,7 +59,7 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, blocking
             device = arg
         else:
             dtype = arg
-    out = self if device is None else _on(self, places.convert(device))
+    out = self if device is None else moved(self, places.convert(device))
     return out if dtype is None else out.astype(dtype)
 
 
@@ -130,7 +133,7 @@ def __deepcopy__(self: Tensor, memo: dict[int, Any]) -> Tensor:
         made = to_tensor(self.impl.array, stop_gradient=self.stop_gradient)
     else:
         made = Tensor(self.impl.with_values(self.impl.values.copy()), new_meta(self.stop_gradient), "")
-    made.name = controller.unique_name(f"{self.name}_deepcopy")
+    made.name = f"{self.name}_{controller.unique_name('deepcopy')}"
     made.persistable = self.persistable
     memo[id(self)] = made
     return made

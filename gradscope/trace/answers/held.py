@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from gradscope.trace import records as R
 from gradscope.trace.answers.answer import Answer
 from gradscope.trace.answers.target import Target, resolve
+from gradscope.trace.names import held_as
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
@@ -34,6 +35,7 @@ def held(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     for (by, name), records in by_holder.items():
         last = records[-1]
         named = any(trace.tensor(t).node == last.node for t in about.tensors)
+        named = named or bool(about.holder and held_as(last, about.holder))
         if not named and not about.covers(trace, last.node, 0, [last.frame]):
             continue
         run = _longest_growth(records)
@@ -77,7 +79,8 @@ def _grows(trace: Trace, by: str, name: str, run: list[R.GraphHeld]) -> Answer:
 
 
 def _note(trace: Trace, last: R.GraphHeld) -> Answer:
-    title = f"{trace.names.node(last.node)} was held by {last.by} {last.name} after b{last.pass_id}"
+    more = f" and {last.tensors - 1} more" if last.tensors > 1 else ""
+    title = f"{trace.names.node(last.node)}{more} {'were' if more else 'was'} held by {last.by} {last.name} after b{last.pass_id}"
     where = trace.where(last.frame)
     lines = [f"  {where}  {trace.line_text(last.frame)}"] if where else []
     lines.append(f"  holds    {_many(last.nodes, 'node')}, {last.nbytes} bytes of saved tensors")

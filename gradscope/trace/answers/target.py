@@ -16,13 +16,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Target:
-    """everything: no target was named. lines: (source, line)."""
+    """everything: no target was named. lines: (source, line). holder: a name that may be one of something that keeps
+    graphs alive (`--holders`)."""
 
     everything: bool = True
     nodes: set[int] = field(default_factory=set)
     tensors: set[int] = field(default_factory=set)
     storages: set[int] = field(default_factory=set)
     lines: set[tuple[int, int]] = field(default_factory=set)
+    holder: str = ""
 
     def covers(self, trace: Trace, node: int, tensor: int, frames: Iterable[int] = ()) -> bool:
         """Does it speak of this node, this tensor (or one sharing its storage), or one of these frames?"""
@@ -56,4 +58,5 @@ def resolve(trace: Trace, text: str | Target | None) -> Target:
     storages = {trace.tensor(t).storage for t in tensors & set(trace.columns["met.id"].tolist())}
     made = np.isin(trace.columns["out.id"], list(tensors))
     storages |= set(trace.columns["out.storage"][made].tolist())
-    return Target(False, nodes - {0}, tensors, storages - {0}, lines)
+    holder = text.strip() if any(h.kind == "holder" for h in hits) else ""
+    return Target(False, nodes - {0}, tensors, storages - {0}, lines, holder)

@@ -25,13 +25,18 @@ def build(keys: Sequence[Key], size: Size, lens: Lens, message: str, count: str,
     """`size.height` lines. Keys that do not fit are left out: `?` lists all."""
     page = Page()
     briefs = [key.brief for key in keys if key.brief]
-    if size.height == 1 and len(briefs) > 8:  # one line: the keys nobody should have to look up, in fewer words
-        briefs = [brief for brief in ONE_LINE if ONE_LINE[brief] in {key.action or key.shown for key in keys}]
+    known = {key.action or key.shown for key in keys}
+    if size.height == 1 and known.issuperset(ONE_LINE.values()):  # the keys nobody should have to look up, in few words
+        briefs = list(ONE_LINE)
     rows = _rows(briefs, size, lens)
     if message or count not in ("", "1"):
         said = f" {message}" if message else f" {count}: n s c [ ] typed now go {count} times"
         page.add(fit((said, "message"), size.width))
-        rows = rows[1:] if size.height > 1 else []
+        if size.height == 1:
+            return done(page, size, ascii)
+    while len(rows) > size.height - len(page.lines) and len(briefs) > 2:  # `? keys` and `q quit` stay
+        briefs.pop(-3)
+        rows = _rows(briefs, size, lens)
     for row in rows[: size.height - len(page.lines)]:
         page.add(line(row))
     return done(page, size, ascii)

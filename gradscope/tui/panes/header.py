@@ -31,8 +31,10 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
         text = join([line(" ", script_name(trace)), *_place(moment, True), *tail])
     if text.cell_len > size.width:
         text = join([line(" ", script_name(trace)), *_place(moment, False), *tail], "  ")
-    if text.cell_len > size.width:
-        text = join([fit(line(" ", script_name(trace)), 14), *_place(moment, False), *tail], "  ")
+    for short in (False, True):  # the name gives way, down to a dozen letters
+        if text.cell_len > size.width:
+            rest = join([*_place(moment, False, short), *tail], "  ")
+            text = join([fit(line(" ", script_name(trace)), max(13, size.width - rest.cell_len - 3)), rest], "  ")
     return Page([fit(text, size.width)], title="")
 
 
@@ -51,7 +53,7 @@ def counts(trace: Trace) -> Text:
     )
 
 
-def _place(moment: Moment, call_text: bool) -> list[Part]:
+def _place(moment: Moment, call_text: bool, brief: bool = False) -> list[Part]:
     trace, step = moment.trace, moment.step
     total = len(trace.steps)
     if not moment.pass_id or not step.pass_id:
@@ -69,7 +71,8 @@ def _place(moment: Moment, call_text: bool) -> list[Part]:
         own = trace.steps.of_pop(step.pass_id, step.pop)
         at = own.index(step.k) + 1 if step.k in own else 0
         inside = f"step {at}/{len(own)} e{step.e}" if at else f"step e{step.e}"
-        parts.append(line(f"pop {step.pop} of {max(info.pops, step.pop)}", mark, f"  {inside}"))
+        pops = f"p{step.pop}/{max(info.pops, step.pop)}" if brief else f"pop {step.pop} of {max(info.pops, step.pop)}"
+        parts.append(line(pops, mark, f"  {f'e{step.e}' if brief else inside}"))
     else:
         parts.append(line(f"{info.pops} pops", mark, f"  step e{step.e}"))
     return parts

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from gradscope.trace.figures import norm_of
+from gradscope.trace.figures import norm_of, value_at
 from gradscope.trace.history import leaf_norms
 from gradscope.tui.look import DONE, FAILED, IDLE, NOW, QUEUED, WAITS
 from gradscope.tui.panes.follow import subject
-from gradscope.tui.panes.text import Part, columns, done, line, number, ratio, spark, squeeze, window
+from gradscope.tui.panes.text import Part, columns, done, fit_end, fraction, line, number, ratio, spark, squeeze, window
 from gradscope.tui.panes.words import tensor, worked_out
 from gradscope.tui.view import Lens, Page, Selection, Size, Target
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gradscope.trace.states import LeafState
 
 STRIP = 8  # passes shown in the strip
-_MARK = {
+MARK = {
     "waits": (WAITS, "waits"),
     "ready": (QUEUED, "queued"),
     "running": (NOW, "running"),
@@ -45,9 +45,10 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
         page.add(line(("this pass reaches no leaf", "dim")))
         return done(page, size, ascii)
     passes = _passes(moment)
-    cells = _widths(size.width, max(len(tensor(moment.trace, leaf)) for leaf in leaves[:100]))
+    cells = _widths(size.width, max(len(tensor(moment.trace, leaf)) for leaf in leaves[:100]), len(passes))
     strip_head = f"b{passes[0]}-{passes[-1]}" if len(passes) > 1 else ""
     against = f"vs b{passes[-2]}" if len(passes) > 1 else ""
+    strip_head = strip_head if len(strip_head) <= cells[-1] else ""
     page.add(_row(["name", "", "state", "|g|", "|g|/|w|", against, strip_head], cells, "head"))
     chosen = selection.target.id if selection.target.kind == "tensor" else 0
     of = subject(moment, selection)
@@ -70,10 +71,11 @@ def _passes(moment: Moment) -> list[int]:
     return before[-STRIP:]
 
 
-def _widths(width: int, name: int) -> list[int]:
-    """Cells of name, mark, state, |g|, |g|/|w|, against, strip."""
-    fixed = [1, 8, 7, 7, 7, STRIP]
-    return [max(6, min(name, width - sum(fixed) - len(fixed))), *fixed]
+def _widths(width: int, name: int, passes: int) -> list[int]:
+    """Cells of name, mark, state, |g|, |g|/|w|, against, strip: the last two only where there are passes before."""
+    strip = max(min(passes, STRIP), 6 if width >= 58 else 0) if passes > 1 else 0
+    fixed = [1, 8, 6, 7, 7 if passes > 1 else 0, strip]
+    return [max(6, min(name, width - sum(fixed) - sum(1 for one in fixed if one))), *fixed]
 
 
 def _row(cells: list[Part], widths: list[int], style: str = "") -> Text:
@@ -85,9 +87,12 @@ def _row(cells: list[Part], widths: list[int], style: str = "") -> Text:
 
 def _leaf(moment: Moment, leaf: LeafState, passes: list[int], widths: list[int]) -> Text:
     trace = moment.trace
-    glyph, style = _MARK.get(leaf.state, ("", ""))
+    glyph, style = MARK.get(leaf.state, ("", ""))
     size = norm_of(trace, leaf.incoming)
-    share = size / leaf.leaf_norm if size is not None and leaf.leaf_norm else None
+    own = leaf.leaf_norm
+    if own is None and size is not None:  # not written yet: what is known of the leaf itself
+        own = norm_of(trace, value_at(trace, leaf.tensor, moment.k))
+    share = size / own if size is not None and own else None
     history = leaf_norms(trace, leaf.tensor, tuple(passes[:-1]))
     last = history[-1] if history else None
     against = ratio(size / last) if size is not None and last else ""
@@ -96,11 +101,11 @@ def _leaf(moment: Moment, leaf: LeafState, passes: list[int], widths: list[int])
     taken = size is not None or leaf.state in ("written", "ready", "running")
     return _row(
         [
-            tensor(trace, leaf.tensor),
+            fit_end(tensor(trace, leaf.tensor), widths[0]),
             (glyph, style),
             state,
             worked_out(trace, "leaf_grad") + number(size) if taken else ("-", "dim"),
-            number(share, 2) if taken else ("-", "dim"),
+            fraction(share) if taken else ("-", "dim"),
             against if taken else ("-" if passes[:-1] else "", "dim"),
             (strip, "holder"),
         ],

@@ -75,9 +75,9 @@ def _pop(moment: Moment, step: Step, record: R.Record, lens: Lens, ascii: bool) 
         return Row("pop", f"n{step.node}", state=("never finished", "failed"), mark=(FAILED, "failed"))
     made_out = worked_out(moment.trace, "queue", record)
     queue = f"from the front, {made_out}queue {record.queue_left + 1} → {record.queue_left}"
-    filled = sum(slot.defined for slot in record.holder)
+    filled, slots = sum(slot.defined for slot in record.holder), len(record.holder)
     held = worked_out(moment.trace, "holder", record)
-    state = queue if lens == "user" else f"{queue}, {held}holder {filled}/{len(record.holder)}"
+    state = queue if lens == "user" or filled == slots else f"{queue}, {held}{filled} of {slots} slots came"
     return Row(worked_out(moment.trace, "order", record) + "pop", f"n{record.node}", state=state)
 
 
@@ -140,16 +140,17 @@ def _hook_of(step: Step, record: R.Record) -> tuple[R.HookRan, int]:
 def _check(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: bool) -> Row:
     check = record.checks[step.item]
     name = tensor(moment.trace, check.tensor)
-    where = f"n{record.node} {check.field}" if lens == "engine" else f"n{record.node}"
+    field = check.field if lens == "engine" else ""
     if not check.checked:
         made = moment.trace.node(record.node)
         by_layer = bool(check.storage) and made is not None and made.kind == "pylayer"
         why = "a PyLayer saved it" if by_layer else "only shape and dtype are needed"
         why = "a pack hook keeps it" if check.unpacked else why
-        return Row(f"saved {name}", where, "", f"@{check.saved}", "", f"{why}: not checked")
+        return Row("saved", name, field, f"@{check.saved}", "", f"{why}: not checked")
     made_out = worked_out(moment.trace, "wrappers", record) or worked_out(moment.trace, "versions", record)
     state: Part = f"{made_out}same version" if check.ok else (f"{made_out}changed in place since it was saved", "bad")
-    return Row(f"saved {name}", where, "", f"@{check.saved}", f"@{check.now}", state, version_mark(check.ok, ascii))
+    mark = version_mark(check.ok, ascii)
+    return Row("saved", name, field, f"@{check.saved}", f"@{check.now}", state, (mark[0].strip(), mark[1]))
 
 
 def _compute(moment: Moment, step: Step, record: R.NodeRan, lens: Lens, ascii: bool) -> Row:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from gradscope.tui.look import FINDING, MARK
-from gradscope.tui.panes.text import Part, done, fit, join, line, spread, window
-from gradscope.tui.panes.words import worked_out
+from gradscope.tui.panes.text import Part, done, fit, join, line, spread, width_of, window
+from gradscope.tui.panes.words import tensor, worked_out
 from gradscope.tui.view import Lens, Page, Selection, Size, Target
 
 if TYPE_CHECKING:
@@ -170,24 +171,36 @@ def _line(trace: Trace, state: LineState, cells: tuple[int, int], marked: bool, 
     visit = line((glyph + pop, style), (more, "dim"))
     head = line(fit(visit, cells[0]), (f"{state.line:>{max(cells[1], 2)}}", "dim"), " ")
     code = line((state.text.expandtabs(4), "code" if not here else "name"))
-    versions = _versions(trace, state)
-    if marked and glyph != FINDING:
-        versions = join([versions, (FINDING, "finding")], " ")
-    most = (width - head.cell_len) * 9 // 20  # the code keeps more than half of the line
-    if versions.cell_len > most:
-        versions = fit(versions, most)
+    # The code keeps more than half of the line, or what it needs.
+    most = max((width - head.cell_len) * 9 // 20, width - head.cell_len - code.cell_len - 1)
+    end: Part = (f" {FINDING}", "finding") if marked and glyph != FINDING else ""
+    versions = _versions(trace, state, most - width_of(end))
+    versions = line(versions, end) if versions.cell_len else line(end)
     if versions.cell_len:
         return spread(line(head, code), versions, width)
     return fit(line(head, code), width)
 
 
-def _versions(trace: Trace, state: LineState) -> Text:
-    parts: list[Part] = []
+def _versions(trace: Trace, state: LineState, room: int) -> Text:
+    """What fits into `room` cells, what went wrong and what was written before what was only read."""
+    parts: list[tuple[int, str, str]] = []
     told: set[str] = set()
     for version in state.versions:
-        name = worked_out(trace, "versions") + trace.names.tensor(version.tensor).text
+        name = worked_out(trace, "versions") + tensor(trace, version.tensor)
         text = f"{name} {version.version}→{version.new}" if version.new is not None else f"{name}@{version.version}"
         if text not in told:  # a loop makes many tensors of one name
             told.add(text)
-            parts.append((text, "bad" if version.stale else "dim"))
-    return join(parts, " ")
+            rank = 0 if version.stale else 1 if version.new is not None else 2 if version.version else 3
+            parts.append((rank, text, "bad" if version.stale else "dim"))
+    kept: list[int] = []
+    taken = 0
+    for at in sorted(range(len(parts)), key=lambda one: parts[one][0]):
+        more = cell_len(parts[at][1]) + 1
+        rest = len(parts) - len(kept) - 1
+        if taken + more - 1 + (len(f" +{rest}") if rest else 0) > room:
+            break
+        taken += more
+        kept.append(at)
+    shown: list[Part] = [parts[at][1:] for at in sorted(kept)]
+    left = len(parts) - len(kept)
+    return join([*shown, (f"+{left}", "dim")] if left and shown else shown, " ")

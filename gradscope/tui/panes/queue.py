@@ -9,7 +9,7 @@ from rich.text import Text
 from gradscope.trace.fidelity import mark_of, of_pop
 from gradscope.tui.look import FAILED, NOW
 from gradscope.tui.panes.text import Part, fit, join, line
-from gradscope.tui.panes.words import absent
+from gradscope.tui.panes.words import absent, called
 from gradscope.tui.view import Lens, Page, Selection, Size
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: bool) -> Page:
     """One line, always. `+` marks what joined the queue during the pop under the cursor."""
-    names = moment.trace.names
     if not moment.pass_id:
         return Page([fit(line((" queue  ", "dim"), "no pass is open: the forward builds the graph"), size.width)])
     counts = moment.counts()
@@ -26,7 +25,7 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
     if moment.node:
         failed = moment.state(moment.node) == "failed"
         state, glyph = ("failed", FAILED) if failed else ("running", NOW)
-        right.append(line((state, "dim"), " ", (f"{glyph}{names.node(moment.node)}", state)))
+        right.append(line((state, "dim"), " ", (f"{glyph}{called(moment.trace, moment.node)}", state)))
     for state, word in (("done", "done"), ("waits", "waiting"), ("failed", "failed"), ("pruned", "cut")):
         if counts.get(state) and not (state == "failed" and moment.node):
             right.append(line((word, "dim"), f" {counts[state]}"))
@@ -38,6 +37,8 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
     made_out = mark_of(of_pop(moment.trace, "queue", moment.pass_id, moment.pop))
     head = line((f" {made_out}queue  ", "dim"), ("front ▸ ", "dim"))
     end = line((" ◂ back", "dim"))
+    if size.width - tail.cell_len - head.cell_len - end.cell_len < 24:
+        head, end = line((f" {made_out}queue ▸ ", "dim")), line((" ◂", "dim"))
     room = size.width - tail.cell_len - head.cell_len - end.cell_len - 5
     body = _cells(moment, max(room, 12))
     text = line(head, body, end)
@@ -50,11 +51,11 @@ def _cells(moment: Moment, room: int) -> Text:
     queue = moment.queue()
     if not queue:
         return line(("[ empty ]", "dim"))
-    names, new = moment.trace.names, _joined(moment, queue[:64] + queue[-1:])
+    new = _joined(moment, queue[:64] + queue[-1:])
 
     def cell(node: int) -> Text:
         plus = "+" if node in new else ""
-        return line(("[ ", "frame"), (plus + names.node(node), "queued"), (" ]", "frame"))
+        return line(("[ ", "frame"), (plus + called(moment.trace, node), "queued"), (" ]", "frame"))
 
     last = cell(queue[-1])
     shown = line()

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from gradscope.tui.panes import tab_hooks, tab_node, tab_value, tab_versions, tab_why
 from gradscope.tui.panes.follow import subject
-from gradscope.tui.panes.text import done, line
-from gradscope.tui.panes.words import called, inferred, tensor
+from gradscope.tui.panes.text import done, line, wrap
+from gradscope.tui.panes.words import called, inferred, tensor, wants_gradient
 from gradscope.tui.view import TABS, Lens, Page, Selection, Size, Target, tab_of
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
     if not of.id and shown != "why":
         page.add(line(("nothing to show at this step", "dim")))
         return done(page, size, ascii)
-    lines = _TABS[shown](moment, of, size, lens, ascii)
+    lines = [part for text in _TABS[shown](moment, of, size, lens, ascii) for part in wrap(text, size.width)]
     start = max(0, min(selection.scroll, len(lines) - size.height))
     for text in lines[start : start + size.height]:
         page.add(text)
@@ -49,10 +49,8 @@ def title(moment: Moment, of: Target, selection: Selection, lens: Lens, room: in
     Where not all tabs fit into `room` cells, the shown one stands for them.
     """
     if of.kind == "tensor":
-        leaf = moment.trace.tensor(of.id).leaf
-        name = (
-            inferred(moment.trace, of.id) + tensor(moment.trace, of.id) + (".grad" if leaf and moment.pass_id else "")
-        )
+        name = inferred(moment.trace, of.id) + tensor(moment.trace, of.id)
+        name += ".grad" if wants_gradient(moment, of.id) else ""
     else:
         name = "" if not of.id else f"n{of.id}" if lens == "engine" else called(moment.trace, of.id)
     tabs = " ".join(f"[{tab}]" if tab == tab_of(selection, lens) else tab for tab in TABS[lens])

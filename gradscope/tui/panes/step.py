@@ -9,7 +9,7 @@ from gradscope.trace import records as R
 from gradscope.trace.states import LEFT_OUT
 from gradscope.tui.panes import op
 from gradscope.tui.panes.text import Part, columns, done, line, meta, milliseconds, nbytes, norm
-from gradscope.tui.panes.words import called, tensor, where, worked_out
+from gradscope.tui.panes.words import brief, called, tensor, where, worked_out
 from gradscope.tui.view import Lens, Page, Selection, Size, Target
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
     from gradscope.trace.story import sentence
 
     record = moment.trace.record(moment.step.row)
-    page = Page(title=sentence(moment.trace, moment.k))
+    page = Page(title=brief(moment.trace, sentence(moment.trace, moment.k)))
     rows = _rows(moment, record, lens, ascii)
     label = max([len(row[0]) for row in rows], default=0)
     for name, text, target in rows:

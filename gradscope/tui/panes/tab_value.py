@@ -13,7 +13,7 @@ from gradscope.trace.sparse import SparseParts, text_of
 from gradscope.tui.look import BARS
 from gradscope.tui.panes.pop_rows import place
 from gradscope.tui.panes.text import Part, join, line, meta, norm, number, shape
-from gradscope.tui.panes.words import called, tensor, trust, where, worked_out, worked_out_at
+from gradscope.tui.panes.words import called, inferred, tensor, trust, wants_gradient, where, worked_out, worked_out_at
 from gradscope.tui.view import Lens, Size, Target
 
 if TYPE_CHECKING:
@@ -24,9 +24,8 @@ def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> li
     """A leaf shows its gradient in this pass, then the tensor; another tensor itself; a node its buffers."""
     if of.kind == "node":
         return _node(moment, of.id, size.width, lens)
-    info = moment.trace.tensor(of.id)
     out: list[Text] = []
-    if info.leaf and moment.pass_id:
+    if wants_gradient(moment, of.id):
         out += _gradient(moment, of.id, size.width)
     return out + _tensor(moment, of.id, size.width, bool(out))
 
@@ -35,7 +34,7 @@ def _gradient(moment: Moment, tensor_id: int, width: int) -> list[Text]:
     leaf = moment.leaf(tensor_id)
     name = f"{tensor(moment.trace, tensor_id)}.grad"
     if leaf.incoming is None:
-        why = {"none": "no path leads to it in this pass", "cut": "stop_gradient: none can arrive"}.get(leaf.state)
+        why = {"none": "no path leads to it in this pass"}.get(leaf.state)
         brought = f"{leaf.contributions} of {leaf.expected} contributions in" if leaf.expected else leaf.state
         return [line((name, "name"), f"   {why or brought}")]
     out = statistics(moment, worked_out(moment.trace, "leaf_grad") + name, leaf.incoming, width)
@@ -54,19 +53,19 @@ def _gradient(moment: Moment, tensor_id: int, width: int) -> list[Text]:
 def _tensor(moment: Moment, tensor_id: int, width: int, short: bool) -> list[Text]:
     trace = moment.trace
     info = trace.tensor(tensor_id)
-    name = trace.names.tensor(tensor_id)
+    name, made_up = tensor(trace, tensor_id), inferred(trace, tensor_id)
     value = value_at(trace, tensor_id, moment.k)
     kind = "parameter" if info.persistable and info.leaf else "leaf" if info.leaf else "output"
     stop = "stop_gradient" if info.stop_gradient else "wants a gradient" if info.leaf else ""
     version = f"@{moment.version(info.storage)}" if info.storage else ""
     out: list[Text] = []
     if value is not None and not short:
-        out += statistics(moment, name.text + version, value, width, "norm")
+        out += statistics(moment, name + version, value, width, "norm")
         out.append(join([(kind, "dim"), (stop, "dim")]))
     else:
         size = norm(trace, value, "norm") if value is not None else ""
-        out.append(join([line((name.text, "name"), version), meta(info.meta), kind, (stop, "dim"), size]))
-    if name.inferred:
+        out.append(join([line((name, "name"), version), meta(info.meta), kind, (stop, "dim"), size]))
+    if made_up:
         out.append(line(("~ the name is worked out from the source line", "dim")))
     out.append(_made(moment, tensor_id))
     return [text for text in out if text.cell_len]
@@ -82,7 +81,10 @@ def _made(moment: Moment, tensor_id: int) -> Text:
         word = "created" if info.met is not None and info.met.made else "first met"
         parts.append(line((f"{word}  ", "dim"), (trace.line_text(info.frame), "code"), f"  {where(trace, info.frame)}"))
     elif info.met is not None:
-        parts.append(("older than the recording: its line is not known", "dim"))
+        step = trace.steps[max(trace.steps.at_tick(info.met.tick), 0)]
+        seat = f"in b{step.pass_id} p{step.pop}" if step.pop else f"in b{step.pass_id}" if step.pass_id else ""
+        what = "a gradient, " if info.how == "grad" else ""
+        parts.append((f"{what}first met {seat or f'at e{step.e}'}: its line is not known", "dim"))
     return join(parts)
 
 

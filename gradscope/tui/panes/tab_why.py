@@ -29,7 +29,7 @@ def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> li
         own = asked(trace, **{of.kind: of.id})
     out: list[Text] = []
     for answer in own:
-        out += _answer(trace, answer, size.width)
+        out += told(trace, answer, size.width)
     if not of.id and not own:
         return [line(("no finding in this record", "dim"))]
     node = of.id if of.kind == "node" else leaf_node(moment, of.id)
@@ -50,7 +50,7 @@ def about(answer: Answer, of: Target) -> bool:
     return (of.kind == "node" and answer.node == of.id) or (of.kind == "tensor" and answer.tensor == of.id)
 
 
-def _answer(trace: Trace, answer: Answer, width: int) -> list[Text]:
+def told(trace: Trace, answer: Answer, width: int) -> list[Text]:
     mark, style = {"error": (FAILED, "failed"), "warning": (FINDING, "warning")}.get(answer.severity, (" ", "dim"))
     said = textwrap.wrap(brief(trace, answer.title), width - 2)
     out = [line((f"{mark} " if at == 0 else "  ", style), (text, "name")) for at, text in enumerate(said)]

@@ -53,6 +53,36 @@ def fit(part: Part, width: int, right: bool = False) -> Text:
     return text
 
 
+def fit_end(text: str, width: int, style: str = "") -> Text:
+    """Like `fit`, but the end is kept, which tells the parts of one module apart: `…block1.expand.weight`."""
+    if len(text) > width > 1:
+        return line(("…", "dim"), (text[len(text) - width + 1 :], style))
+    return fit((text, style), width)
+
+
+def wrap(text: Text, width: int, indent: int = 2) -> list[Text]:
+    """The line in as many lines as it takes, broken at blanks; those that follow are set in by `indent` cells."""
+    if text.cell_len <= width or width <= indent + 8:
+        return [text]
+    out: list[Text] = []
+    plain = text.plain
+    start, room = 0, width
+    while len(plain) - start > 0:
+        end, cells, blank = start, 0, -1
+        while end < len(plain) and cells + cell_len(plain[end]) <= room:
+            cells += cell_len(plain[end])
+            if plain[end] == " " and plain[start:end].strip():
+                blank = end
+            end += 1
+        if end < len(plain) and plain[end] != " " and blank > start:
+            end = blank
+        out.append(line(" " * (width - room), text[start:end]))
+        while end < len(plain) and plain[end] == " ":
+            end += 1
+        start, room = end, width - indent
+    return out
+
+
 def columns(cells: Sequence[Part], widths: Sequence[int], right: Iterable[int] = (), gap: int = 1) -> Text:
     """Cells side by side, each fitted to its width. right: indices of cells flush right."""
     flush = set(right)
@@ -124,6 +154,13 @@ def number(value: float | None, digits: int = 3) -> str:
         return text.replace("0.", ".", 1) if size < 1 else text
     mantissa, exponent = f"{value:.1e}".split("e")
     return f"{mantissa}e{int(exponent)}"
+
+
+def fraction(value: float | None) -> str:
+    """A share in few cells, with two digits that tell: `.11`, `.021`, `.0034`, `3.4e-4`."""
+    if value is None or not math.isfinite(value) or not 0.001 <= abs(value) < 0.1:
+        return number(value, 2)
+    return f"{value:.2g}".replace("0.", ".", 1)
 
 
 def norm(trace: Trace, value: Value | None, word: str = "|g|") -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def brief(trace: Trace, title: str) -> str:
     """A finding's title for one line: places in the script by their line alone (`:18`), versions as `v1`."""
-    text = re.sub(rf"(?:\bat )?(?<![\w/.\\]){re.escape(script_name(trace))}:", ":", title)
+    text = re.sub(rf"(?:\bat )?(?<![\w/.\\]){re.escape(script_name(trace))}:(?=\d)", ":", title)
     return re.sub(r"\b(?:as |to )?version (\d+)", r"v\1", text)
 
 

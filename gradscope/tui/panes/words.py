@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from os.path import basename
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -26,13 +28,21 @@ def called(trace: Trace, node: int, lens: Lens = "user") -> str:
         if made.kind == "leaf":
             return f"n{node} Accumulation {tensor(trace, made.tensor)}"
         return f"n{node} {made.name}"
-    return trace.names.node_label(node) if made.kind == "leaf" else trace.names.node(node)
+    if made.kind == "leaf" and made.tensor:
+        return f"{tensor(trace, made.tensor)}.grad"
+    return trace.names.node(node)
 
 
 def tensor(trace: Trace, id: int) -> str:
     """The name of a tensor; `~` in front when it was worked out from the source text."""
     name = trace.names.tensor(id)
-    return name.text
+    return brief(trace, name.text) if name.fallback else name.text
+
+
+def brief(trace: Trace, text: str) -> str:
+    """A text in which places in the script stand by their line alone: `:18`, `:18#1`."""
+    script = basename(trace.began.script or "")
+    return re.sub(rf"(?<![\w/.\\]){re.escape(script)}:(?=\d)", ":", text) if script else text
 
 
 def inferred(trace: Trace, id: int) -> str:
@@ -92,6 +102,12 @@ def version_mark(ok: bool, ascii: bool) -> tuple[str, str]:
     if ascii:
         return ("ok ", "ok") if ok else ("x ", "bad")
     return (OK, "ok") if ok else (BAD, "bad")
+
+
+def wants_gradient(moment: Moment, tensor_id: int) -> bool:
+    """Whether a tensor is a leaf that a gradient can arrive at in the pass that is open."""
+    leaf = bool(tensor_id and moment.pass_id) and moment.trace.tensor(tensor_id).leaf
+    return leaf and moment.leaf(tensor_id).state != "cut"
 
 
 def leaf_node(moment: Moment, tensor_id: int) -> int:

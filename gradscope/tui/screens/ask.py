@@ -11,7 +11,10 @@ from textual.widgets import Input, Static
 
 
 class Ask(ModalScreen[str | None]):
-    """check(text) raises ValueError with one line when the text won't do. Answers the text, None when given up."""
+    """check(text) raises ValueError with one line when the text won't do. Answers the text, None when given up.
+
+    value: what stands there to begin with; where there was something, emptying the line is an answer too.
+    """
 
     BINDINGS = [("escape", "give_up", "give up")]
     CSS = """
@@ -22,17 +25,18 @@ class Ask(ModalScreen[str | None]):
     Ask Static { height: 1; color: $text-muted; }
     """
 
-    def __init__(self, word: str, hint: str, check: Callable[[str], object]) -> None:
+    def __init__(self, word: str, hint: str, check: Callable[[str], object], value: str = "") -> None:
         super().__init__()
         self.word = word
         self.hint = hint
         self.check = check
+        self.value = value
 
     def compose(self) -> ComposeResult:
         """What is asked, and the line."""
         with Vertical():
             yield Static(f"{self.word}   {self.hint}   enter goes, esc gives up", id="hint", markup=False)
-            line = Input(id="line")
+            line = Input(self.value, id="line")
             line.cursor_blink = False
             yield line
 
@@ -40,7 +44,7 @@ class Ask(ModalScreen[str | None]):
         """Done if it will do, else say why not."""
         text = event.value.strip()
         if not text:
-            self.dismiss(None)
+            self.dismiss("" if self.value else None)
             return
         try:
             self.check(text)

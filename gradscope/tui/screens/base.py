@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -13,16 +14,17 @@ from textual.screen import Screen
 
 from gradscope.trace.errors import GradscopeError
 from gradscope.tui import keys
-from gradscope.tui.arrange import Arrangement
+from gradscope.tui.arrange import LEAST, Arrangement
 from gradscope.tui.keys import Key
 from gradscope.tui.look import CURSOR
 from gradscope.tui.panes import footer
-from gradscope.tui.panes.text import done, fit, line
+from gradscope.tui.panes.text import done, line, wrap
 from gradscope.tui.view import Page, Size
 from gradscope.tui.widgets.board import Board
 from gradscope.tui.widgets.part import Part
 
 if TYPE_CHECKING:
+    from gradscope.trace.trace import Trace
     from gradscope.tui.app import GradscopeApp
     from gradscope.tui.state import State
 
@@ -101,7 +103,7 @@ class Base(Screen[None]):
         if part == "footer":
             return footer.build(self.KEYS, size, self.viewer.state.lens, self.message, self.count, self.viewer.ascii)
         if part == "tiny":
-            return tiny(size, self.app.size.width, self.app.size.height)
+            return done(tiny(size, *self.app.size, self.state.trace), size, self.viewer.ascii)
         page = self.build(part, size)
         if size.height == 1 or part == "timeline":  # strips are not boxes: they come uncut
             return done(page, size, self.viewer.ascii)
@@ -178,6 +180,36 @@ class Base(Screen[None]):
         shown, words = keys.NOT_BUILT[key]
         self.say(f"{shown}: {words}")
 
+    def on_screen_resume(self) -> None:
+        """Back from another screen: what it moved is shown here too."""
+        if self.is_mounted and self.query(Board):
+            self.changed()
+
+    def action_passes(self) -> None:
+        """The list of passes."""
+        self._show("passes")
+
+    def action_debug(self) -> None:
+        """The Debug screen."""
+        self._show("debug")
+
+    def action_leaves(self) -> None:
+        """The Leaves screen."""
+        self._show("leaves")
+
+    def action_steps(self) -> None:
+        """The Steps screen."""
+        self._show("steps")
+
+    def _show(self, name: str) -> None:
+        self.count = ""
+        self.viewer.show(name)
+
+    def action_back(self) -> None:
+        """The screen that was there before this one."""
+        self.count = ""
+        self.app.pop_screen()
+
     def action_quit(self) -> None:
         """Leave the viewer."""
         self.app.exit()
@@ -200,7 +232,11 @@ class Base(Screen[None]):
 
     def _goto(self, text: str | None) -> None:
         if text:
-            self.viewer.open_at(int(self.viewer.position(text)))
+            self.went(int(self.viewer.position(text)))
+
+    def went(self, k: int) -> None:
+        """A place was asked for: the Debug screen shows it."""
+        self.viewer.open_at(k)
 
     def action_lens(self) -> None:
         """The next lens."""
@@ -210,14 +246,14 @@ class Base(Screen[None]):
         self.say(f"lens: {state.lens}" + ("   (lesson is not built yet)" if state.lens == "user" else ""))
 
 
-def tiny(size: Size, width: int, height: int) -> Page:
-    """What is said where there is no room for a viewer."""
-    words = f"{width}x{height} is too small: 60x16 needed. Make it larger, or use: gradscope show --steps REC"
+def tiny(size: Size, width: int, height: int, trace: Trace) -> Page:
+    """What is said where there is no room for a viewer; the command is one to copy."""
+    record = shlex.quote(str(trace.path)) if trace.path.is_file() else "REC"
     page = Page()
-    while words and len(page.lines) < size.height:
-        cut = words[: size.width]
-        if len(words) > size.width and " " in cut:
-            cut = cut[: cut.rindex(" ")]
-        page.lines.append(fit(cut, size.width))
-        words = words[len(cut) :].strip()
+    for words in (
+        f"{width}x{height} is too small: {LEAST[0]}x{LEAST[1]} needed. Make it larger, or use:",
+        f"gradscope show --steps {record}",
+    ):
+        for text in wrap(line(words), size.width, 0):
+            page.add(text)
     return page

@@ -10,6 +10,7 @@ from gradscope.tui import arrange as A
 from gradscope.tui.keys import DEBUG
 from gradscope.tui.messages import RowClicked
 from gradscope.tui.panes import banner, graph, header, leaves, pop, program, queue, selected, timeline, verdict
+from gradscope.tui.panes.text import fit
 from gradscope.tui.screens.base import bindings
 from gradscope.tui.screens.choose import Choose
 from gradscope.tui.view import Page, Size, Target
@@ -34,14 +35,20 @@ BUILD = {
 class DebugScreen(Choose):
     """Everything it shows follows from `app.state`."""
 
+    NAME = "Debug"
+    ABOUT = "five panes around one step"
     KEYS = DEBUG
     BINDINGS = bindings(DEBUG)
-    PARTS = (*BUILD, "footer")
-    BOXED = A.PANES
+    PARTS = (*BUILD, "caption", "footer")
+    BOXED = (*A.PANES, "caption")
 
     def build(self, part: str, size: Size) -> Page:
         """The pane's function, asked with the state."""
         state = self.state
+        if part == "caption":
+            width, height = self.app.size
+            title = self.page_of(state.pane, self.arrangement(width, height)).title
+            return Page([fit((title, "title"), size.width)])
         return BUILD[part](state.moment, state.selection, size, state.lens, self.viewer.ascii)
 
     def arrangement(self, width: int, height: int) -> A.Arrangement:
@@ -136,11 +143,6 @@ class DebugScreen(Choose):
         self.run_worker(
             lambda: self.app.call_from_thread(self.say, export(self.state.trace, self.state.k)), thread=True
         )
-
-    def action_passes(self) -> None:
-        """Back to the list of passes."""
-        self.count = ""
-        self.app.pop_screen()
 
     def on_row_clicked(self, message: RowClicked) -> None:
         """A click gives the pane the focus and selects the row; on a step it goes there."""

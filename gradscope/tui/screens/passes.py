@@ -2,43 +2,46 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
-from gradscope.tui.arrange import LEAST, Arrangement, Border, Box
 from gradscope.tui.keys import PASSES
-from gradscope.tui.look import plain
-from gradscope.tui.messages import RowClicked
-from gradscope.tui.panes import banner, passes, verdict
+from gradscope.tui.panes import passes
 from gradscope.tui.panes.findings import findings
 from gradscope.tui.panes.header import counts, script_name
 from gradscope.tui.panes.text import Part as Cell
 from gradscope.tui.panes.text import fit, join, line, nbytes
-from gradscope.tui.screens.base import Base, bindings
+from gradscope.tui.screens.base import bindings
+from gradscope.tui.screens.listing import Listing
 from gradscope.tui.state import answer_position
-from gradscope.tui.view import Page, Size
+from gradscope.tui.view import Page, Size, Target
 
 
-class PassesScreen(Base):
-    """The first screen of a record without a finding."""
+class PassesScreen(Listing):
+    """The first screen of a record without a finding. The chosen row is the pass under the cursor of all screens."""
 
     KEYS = PASSES
     BINDINGS = bindings(PASSES)
     PARTS = ("header", "banner", "verdict", "passes", "footer")
     BOXED = ("passes",)
+    LIST = "passes"
+    NAME = "Passes"
+    ABOUT = "one row a pass"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.row = 0
+    @property
+    def row(self) -> int:
+        """The row of the pass under the cursor; between passes of the one before, before all of them the first."""
+        state = self.state
+        infos = state.trace.passes
+        wanted = state.moment.pass_id
+        if wanted:
+            return next((at for at, info in enumerate(infos) if info.pass_id == wanted), 0)
+        return max(0, sum(info.first_step <= state.k for info in infos) - 1)
 
-    def build(self, part: str, size: Size) -> Page:
-        """The list, the verdict, or the header."""
-        state = self.viewer.state
-        if part == "passes":
-            return passes.build(state.trace, self.row, size, self.viewer.ascii)
-        if part in ("verdict", "banner"):
-            build = verdict.build if part == "verdict" else banner.build
-            return build(state.moment, state.selection, size, state.lens, self.viewer.ascii)
-        trace = state.trace
+    def list_page(self, size: Size) -> Page:
+        """The rows around the chosen one."""
+        return passes.build(self.state.trace, self.row, size, self.viewer.ascii)
+
+    def header_page(self, size: Size) -> Page:
+        """What the record holds."""
+        trace = self.state.trace
         parts: list[Cell] = [
             line((" gradscope", "name"), "  ", script_name(trace)),
             f"{len(trace.passes)} pass{'' if len(trace.passes) == 1 else 'es'}",
@@ -49,68 +52,53 @@ class PassesScreen(Base):
         ]
         return Page([fit(join(parts), size.width)])
 
-    def arrangement(self, width: int, height: int) -> Arrangement:
-        """Header, banner where there is one, verdict, a box, a line of keys."""
-        if width < LEAST[0] or height < LEAST[1]:
-            return Arrangement("tiny", width, height, {"tiny": Box(0, 0, width, height)})
-        line = 1 if banner.shown(self.viewer.state.trace) else 0
-        boxes = {
-            "header": Box(0, 0, width, 1),
-            "verdict": Box(0, 1 + line, width, 1),
-            "passes": Box(1, 3 + line, width - 2, height - 5 - line),
-            "footer": Box(0, height - 1, width, 1),
-        }
-        if line:
-            boxes["banner"] = Box(0, 1, width, 1)
-        borders = [Border(2 + line, "┌", "┐", "─", ()), Border(height - 2, "└", "┘", "─", ())]
-        return Arrangement("full", width, height, boxes, borders)
-
-    def frame(self, at: Arrangement) -> dict[int, Text]:
-        """A closed box with its title."""
-        if not at.borders:
-            return {}
-        top, bottom = at.borders
-        inner = at.width - 2
-        title = line(("─ ", "frame"), ("Passes", "focus"), "  ", (self.page_of("passes", at).title, "title"), " ")
-        out = {
-            top.y: line(("┌", "frame"), title, ("─" * (inner - title.cell_len) + "┐", "frame")),
-            bottom.y: line(("└" + "─" * inner + "┘", "frame")),
-        }
-        return {row: plain(text) for row, text in out.items()} if self.viewer.ascii else out
-
-    def digit(self, key: str) -> bool:
-        """Digits are a count here, nothing else."""
-        return super().digit(key)
-
-    def action_row_up(self) -> None:
-        """The pass before."""
-        self._move(-self.times())
-
-    def action_row_down(self) -> None:
-        """The next pass."""
-        self._move(self.times())
-
     def action_first(self) -> None:
         """The first pass."""
-        self._move(-len(self.viewer.state.trace.passes))
+        self.move(-len(self.state.trace.passes))
 
     def action_last(self) -> None:
         """The last pass."""
-        self._move(len(self.viewer.state.trace.passes))
+        self.move(len(self.state.trace.passes))
 
-    def _move(self, by: int) -> None:
+    def move(self, by: int) -> None:
+        """Choose a pass: the cursor goes to its first step."""
         self.count = ""
-        self.row = max(0, min(len(self.viewer.state.trace.passes) - 1, self.row + by))
+        infos = self.state.trace.passes
+        row = max(0, min(len(infos) - 1, self.row + by))
+        if infos and row != self.row:
+            self.state.go(infos[row].first_step)
         self.changed()
 
     def action_open(self) -> None:
-        """Step through the chosen pass; through the forward where there is none."""
-        infos = self.viewer.state.trace.passes
-        self.viewer.open_at(infos[self.row].first_step if infos else 0)
+        """Step through the chosen pass, from where the cursor stands in it; the forward where there is no pass."""
+        state = self.state
+        infos = state.trace.passes
+        inside = infos and state.moment.pass_id == infos[self.row].pass_id
+        self.viewer.open_at(state.k if inside else infos[self.row].first_step if infos else 0)
+
+    def action_leaves(self) -> None:
+        """The Leaves screen, at the end of the chosen pass, unless the cursor stands inside it."""
+        self._inside(-1)
+        super().action_leaves()
+
+    def action_steps(self) -> None:
+        """The Steps screen, at the chosen pass."""
+        self._inside(0)
+        super().action_steps()
+
+    def _inside(self, end: int) -> None:
+        """Bring the cursor into the chosen pass: it may stand before it, or was put at its first step by choosing."""
+        state = self.state
+        infos = state.trace.passes
+        if not infos:
+            return
+        info = infos[self.row]
+        if state.moment.pass_id != info.pass_id or state.k == info.first_step:
+            state.go(info.last_step if end else info.first_step)
 
     def action_finding(self) -> None:
         """To the worst finding."""
-        state = self.viewer.state
+        state = self.state
         found = findings(state.trace)
         k = answer_position(state.trace, found[0]) if found else None
         if k is None:
@@ -119,15 +107,14 @@ class PassesScreen(Base):
             state.answer = 0
             self.viewer.open_at(k)
 
-    def on_row_clicked(self, message: RowClicked) -> None:
+    def went(self, k: int) -> None:
+        """A place was asked for: the Debug screen shows it."""
+        self.viewer.open_at(k)
+
+    def chosen(self, target: Target) -> None:
         """A click chooses the row; on the chosen row it opens it."""
-        if message.part != "passes":
-            return
-        targets = self.page_of("passes", self.arrangement(self.size.width, self.size.height)).targets
-        target = targets[message.row] if message.row < len(targets) else None
-        if target is not None and target.kind == "pass":
-            row = [info.pass_id for info in self.viewer.state.trace.passes].index(target.id)
-            if row == self.row:
-                self.action_open()
-            else:
-                self._move(row - self.row)
+        row = [info.pass_id for info in self.state.trace.passes].index(target.id)
+        if row == self.row:
+            self.action_open()
+        else:
+            self.move(row - self.row)

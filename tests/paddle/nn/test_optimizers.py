@@ -20,6 +20,11 @@ KINDS: dict[str, Any] = {
     "RMSProp": lambda p: O.RMSProp(0.1, parameters=p, centered=True),
     "Adamax": lambda p: O.Adamax(0.1, parameters=p),
     "Adadelta": lambda p: O.Adadelta(0.1, parameters=p),
+    "ASGD": lambda p: O.ASGD(0.1, 2, p),
+    "Lamb": lambda p: O.Lamb(0.1, parameters=p),
+    "NAdam": lambda p: O.NAdam(0.1, parameters=p),
+    "RAdam": lambda p: O.RAdam(0.1, parameters=p),
+    "Rprop": lambda p: O.Rprop(0.1, parameters=p),
 }
 
 
@@ -154,6 +159,13 @@ def test_schedules_and_rates() -> None:
         (lambda: O.Adam(0.1), AttributeError, "should not be None in dygraph mode"),
         (lambda: O.Adam(0.1, beta1=1.0, parameters=[]), ValueError, "Invalid value of beta1"),
         (lambda: O.RMSProp(0.1, rho=-1, parameters=[]), ValueError, "Invalid value of rho"),
+        (lambda: O.ASGD(0.1, 0, []), ValueError, "batch_num should be greater than 0"),
+        (lambda: O.NAdam(-0.1, parameters=[]), ValueError, "Invalid learning rate"),
+        (lambda: O.NAdam(0.1, momentum_decay=-1, parameters=[]), ValueError, "Invalid momentum_decay"),
+        (lambda: O.RAdam(0.1, beta2=1.0, parameters=[]), ValueError, "Invalid beta2"),
+        (lambda: O.Rprop(60.0, parameters=[]), ValueError, "learning_rate_range"),
+        (lambda: O.Rprop(0.1, parameters=[], etas=(1.1, 1.2)), ValueError, "etas"),
+        (lambda: O.Rprop(O.lr.StepDecay(0.1, 2), parameters=[]), TypeError, "not supported"),
         (lambda: O.AdamW(0.1, parameters=[], weight_decay="x"), TypeError, "weight_decay should be float or Tensor"),
         (lambda: O.SGD(0.1, [{"params": []}, paddle.ones([1])]), TypeError, "groups and Tensors do not mix"),
         (lambda: O.lr.PiecewiseDecay([1, 2], [0.1, 0.2]), ValueError, "3 were expected"),

@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parent / "tables"
 
 @dataclass(frozen=True)
 class Row:
-    """tier: 1 or 2, how many of Paddle's own autograd tests use the name. gives: see scene.encoded."""
+    """tier: 1 or 2, how many of Paddle's own autograd tests use the name; 3: none of them. gives: see scene.encoded."""
 
     table: str
     tier: int

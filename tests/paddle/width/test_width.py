@@ -26,10 +26,6 @@ LEFT_OUT = {
 }
 #: names whose call does not give Paddle's result here yet, with the reason
 MISSING = {
-    "paddle.amp.auto_cast": "needs casts per op",
-    "paddle.amp.decorate": "needs casts per op",
-    "paddle.amp.is_float16_supported": "asks for auto_cast in float16",
-    "paddle.amp.is_bfloat16_supported": "asks for auto_cast in bfloat16",
     "Tensor._clear_data": "leaves a tensor without memory",
     "Layer()._loaddict_holder": "keeps the values a layer was loaded from",
 }

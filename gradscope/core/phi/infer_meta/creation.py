@@ -114,3 +114,25 @@ def MultinomialInferMeta(x: Any, num_samples: int = 1, replacement: bool = False
             f"{num_samples} of {x.shape[-1]}."
         )
     return (*x.shape[:-1], num_samples), np.dtype("int64")
+
+
+@infer_meta
+def DirichletInferMeta(alpha: Any) -> Any:
+    """Shape of alpha. Raises InvalidArgument for a 0-D one."""
+    if not alpha.shape:
+        raise InvalidArgument(
+            "ShapeError: The number of dimensions of alpha should be greater than or euqal to 1. But received "
+            "alpha's dimensions = 0."
+        )
+    return alpha.shape, alpha.dtype
+
+
+@infer_meta
+def BinomialInferMeta(count: Any, prob: Any) -> Any:
+    """int64 in the shape of both. Raises InvalidArgument for different shapes."""
+    if count.shape != prob.shape:
+        raise InvalidArgument(
+            f"The shapes of count and prob of binomial must be equal, but got {dims(count.shape)} and "
+            f"{dims(prob.shape)}."
+        )
+    return count.shape, np.dtype("int64")

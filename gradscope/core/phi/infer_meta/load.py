@@ -14,6 +14,8 @@ from gradscope.core.phi.infer_meta import (  # noqa: F401
     nn_loss,
     nn_norm,
     nn_optimizer,
+    nn_pool,
+    nn_sequence,
     nn_window,
     products,
     reduction,

@@ -65,3 +65,28 @@ def AdadeltaInferMeta(param: Any, grad: Any, square_grad: Any, square_update: An
     """(parameter, squares of gradients, squares of updates)."""
     _alike(param, grad, square_grad, square_update)
     return _same(param, square_grad, square_update)
+
+
+@infer_meta
+def AsgdInferMeta(param: Any, grad: Any, d: Any, ys: Any, *attributes: Any) -> Any:
+    """(parameter, sum of the last gradients, these gradients [count, …])."""
+    _alike(param, grad, d)
+    if ys.shape[1:] != param.shape:
+        raise InvalidArgument(f"ys should be [n, *{dims(param.shape)}] for the parameter, but is {dims(ys.shape)}.")
+    return _same(param, d, ys)
+
+
+@infer_meta
+def LambInferMeta(
+    param: Any, grad: Any, moment1: Any, moment2: Any, beta1_pow: Any, beta2_pow: Any, *attributes: Any
+) -> Any:
+    """(parameter, moments, powers)."""
+    _alike(param, grad, moment1, moment2)
+    return _same(param, moment1, moment2, beta1_pow, beta2_pow)
+
+
+@infer_meta
+def FiveStatesInferMeta(param: Any, grad: Any, a: Any, b: Any, c: Any, d: Any, e: Any, *attributes: Any) -> Any:
+    """(parameter, five states of its shape)."""
+    _alike(param, grad, a, b, c, d, e)
+    return _same(param, a, b, c, d, e)

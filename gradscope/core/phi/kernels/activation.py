@@ -22,8 +22,8 @@ def sigmoid(x: Any) -> Any:
 
 @kernel("relu", REAL)
 def relu(x: Any) -> Any:
-    """max(x, 0); nan stays nan."""
-    return xp.asarray(xp.maximum(x, xp.zeros((), dtype=x.dtype)))
+    """x where x > 0, else 0; so nan gives 0, as in Paddle."""
+    return xp.asarray(xp.fmax(x, xp.zeros((), dtype=x.dtype)))
 
 
 @kernel("relu_grad", REAL)

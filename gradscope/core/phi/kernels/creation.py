@@ -104,6 +104,25 @@ def poisson(x: Any) -> Any:
     return xp.asarray(_draws(0).poisson(x), dtype=x.dtype)
 
 
+@kernel("standard_gamma", FLOAT)
+def standard_gamma(x: Any) -> Any:
+    """Gamma draws of rate 1 with the shape parameter that stands at each place."""
+    return xp.asarray(_draws(0).standard_gamma(x.astype("float64")), dtype=x.dtype)
+
+
+@kernel("dirichlet", FLOAT)
+def dirichlet(alpha: Any) -> Any:
+    """Shares that sum to 1 along the last axis: gamma draws over their sum."""
+    drawn = xp.asarray(_draws(0).standard_gamma(alpha.astype("float64")))
+    return xp.asarray(drawn / xp.sum(drawn, axis=-1, keepdims=True), dtype=alpha.dtype)
+
+
+@kernel("binomial", FLOAT)
+def binomial(count: Any, prob: Any) -> Any:
+    """How many of `count` trials succeed, each with probability `prob`."""
+    return xp.asarray(_draws(0).binomial(count.astype("int64"), prob.astype("float64"))).astype("int64")
+
+
 @kernel("multinomial", FLOAT)
 def multinomial(x: Any, num_samples: int = 1, replacement: bool = False) -> Any:
     """num_samples categories per row, each drawn with a probability in proportion to its weight in x.

@@ -7,13 +7,14 @@ from typing import Any
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.tensor.creation import full_like
+from gradscope.paddle.tensor.inplace import tanh_
 from gradscope.paddle.tensor.math import sigmoid, tanh
 
 __all__ = [
     "celu", "elu", "elu_", "gelu", "glu", "gumbel_softmax", "hardshrink", "hardsigmoid", "hardswish", "hardtanh",
-    "hardtanh_", "leaky_relu", "leaky_relu_", "log_sigmoid", "log_softmax", "maxout", "mish", "prelu", "relu", "relu6",
-    "relu_", "rrelu", "selu", "sigmoid", "silu", "softmax", "softmax_", "softplus", "softshrink", "softsign", "swish",
-    "tanh", "tanhshrink", "thresholded_relu", "thresholded_relu_",
+    "hardtanh_", "leaky_relu", "leaky_relu_", "log_sigmoid", "log_softmax", "logsigmoid", "maxout", "mish", "prelu",
+    "relu", "relu6", "relu_", "rrelu", "selu", "sigmoid", "silu", "softmax", "softmax_", "softplus", "softshrink",
+    "softsign", "swiglu", "swish", "tanh", "tanh_", "tanhshrink", "thresholded_relu", "thresholded_relu_",
 ]  # fmt: skip
 
 
@@ -191,6 +192,16 @@ def softsign(x: Tensor, name: str | None = None) -> Tensor:
 def log_sigmoid(x: Tensor, name: str | None = None) -> Tensor:
     """log(sigmoid(x)), without overflow."""
     return _C_ops.logsigmoid(x)
+
+
+logsigmoid = log_sigmoid
+
+
+def swiglu(x: Tensor, y: Tensor | None = None, name: str | None = None) -> Tensor:
+    """silu(x) * y; without y of the two halves of x along the last axis."""
+    if y is None:
+        x, y = _C_ops.split_with_num(x, 2, -1)
+    return _C_ops.multiply(_C_ops.silu(x), y)
 
 
 def softmax(x: Tensor, axis: int = -1, dtype: Any = None, name: str | None = None) -> Tensor:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gradscope.core import dtype as dtypes
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.autograd.grad_mode import no_grad
@@ -55,10 +56,21 @@ def batch_norm(
         raise ValueError(f"expected 'NC', 'NCL', 'NCHW', 'NCDHW', 'NLC', 'NHWC' or 'NDHWC', but got {data_format}")
     form = "NCHW" if len(x.shape) == 2 else form
     fixed = not training if use_global_stats is None else use_global_stats
-    out, mean, variance = _C_ops.batch_norm(
-        x, running_mean, running_var, weight, bias, not training, momentum, epsilon, form, fixed, False
+    return normalized(
+        x, running_mean, running_var, weight, bias, not training, momentum, epsilon, form, fixed, False, not fixed
     )
-    if not fixed:
+
+
+def normalized(
+    x: Tensor, running_mean: Tensor, running_var: Tensor, weight: Any, bias: Any, is_test: bool, momentum: float,
+    epsilon: float, form: str, use_global_stats: bool, trainable_statistics: bool, moves: bool,
+) -> Tensor:  # fmt: skip
+    """The op batch_norm; moves: the running statistics become what it gives, uncounted, as in Paddle."""
+    out, mean, variance = _C_ops.batch_norm(
+        x, running_mean, running_var, weight, bias, is_test, momentum, epsilon, form, use_global_stats,
+        trainable_statistics,
+    )  # fmt: skip
+    if moves:
         with no_grad():
             write_unversioned(running_mean, mean.impl.array, "write")
             write_unversioned(running_var, variance.impl.array, "write")
@@ -99,6 +111,23 @@ def instance_norm(
         raise ValueError(f"expected at least 2D input (got {len(x.shape)}D input)")
     channels = x.shape[1] if data_format.startswith("NC") else x.shape[-1]
     return group_norm(x, channels, eps, weight, bias, data_format)
+
+
+def rms_norm(
+    input: Tensor, normalized_shape: Any, weight: Tensor | None = None, eps: float = 1e-5, name: str | None = None
+) -> tuple[Tensor, Tensor]:
+    """(x / √(mean of squares + eps) * weight over its last axes, whose lengths are normalized_shape; float32
+    1 / √(mean + eps)). Raises ValueError when x does not end in that shape."""
+    shape, have = list(normalized_shape), list(input.shape)
+    rank = len(have) - len(shape)
+    if rank < 0 or have[rank:] != shape:
+        raise ValueError(f"Given normalized_shape is {shape}, but the input has shape {have}")
+    axes = list(range(rank, len(have)))
+    mean = _C_ops.mean(_C_ops.square(input), axes, True)
+    inverse = _C_ops.rsqrt(_C_ops.scale(mean, 1.0, eps, True))
+    out = _C_ops.multiply(input, inverse)
+    out = out if weight is None else _C_ops.multiply(out, weight)
+    return out, _C_ops.cast(_C_ops.reshape(inverse, have[:rank]), dtypes.float32)
 
 
 def local_response_norm(

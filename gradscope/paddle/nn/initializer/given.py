@@ -1,4 +1,4 @@
-"""Initializers whose values are given: one number, an array, or the identity of a convolution."""
+"""Initializers whose values are given: one number, an array, the identity of a convolution, or one that enlarges."""
 
 from __future__ import annotations
 
@@ -67,3 +67,21 @@ class Dirac(Initializer):
             for i in range(min(each, shape[1])):
                 array[(g * each + i, i, *middle)] = 1
         return to_tensor(array)
+
+
+class Bilinear(Initializer):
+    """The window of a transposed convolution [out, in, n, n] that enlarges by interpolating, with Paddle's numbers: the
+    place along the third axis is not cut down to a whole one. Raises ValueError for other shapes."""
+
+    def _values(self, shape: list[int], dtype: dtypes.DType) -> Tensor:
+        if len(shape) != 4:
+            raise ValueError("the length of shape must be 4.")
+        if shape[2] != shape[3]:
+            raise ValueError("shape[2] must be equal to shape[3].")
+        size = shape[3]
+        half = np.ceil(size / 2.0)
+        middle = (2 * half - 1 - half % 2) / (2.0 * half)
+        place = np.arange(int(np.prod(shape)))
+        x, y = place % size, place / size % size
+        values = (1 - abs(x / half - middle)) * (1 - abs(y / half - middle))
+        return to_tensor(values.reshape(shape).astype("float32").astype(dtype.np))

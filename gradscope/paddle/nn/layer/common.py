@@ -252,7 +252,8 @@ class PReLU(Layer):
 
 
 def conv_initializer(shape: list[int]) -> Normal:
-    """What convolutions begin with: normal draws of deviation √(2 / inputs of one output). shape: of the filter."""
+    """What convolutions begin with: normal draws of deviation √(2 / (all channels in · window)). shape: of the filter
+    of one group."""
     inputs = 1
     for n in shape[1:]:
         inputs *= n

@@ -49,7 +49,7 @@ class _Conv(Layer):
         self._padding_mode, self._data_format = padding_mode, data_format
         first, second = (in_channels, out_channels) if self._transposed else (out_channels, in_channels)
         shape = [first, second // groups, *self._kernel_size]
-        default = None if self._transposed else conv_initializer(shape)
+        default = None if self._transposed else conv_initializer([shape[0], in_channels, *shape[2:]])
         self.weight = self.create_parameter(shape, weight_attr, default_initializer=default)
         self.bias = self.create_parameter([out_channels], bias_attr, is_bias=True)
 

@@ -32,7 +32,7 @@ class FunctionLayer(Layer):
             if name not in names or name in given:
                 raise TypeError(f"{type(self).__name__}() got an unexpected argument '{name}'; it takes {names}")
             given[name] = value
-        given.pop("name", None)
+        self._name = given.pop("name", None)
         missing = [n for n, default in self.options.items() if n not in given and default is inspect.Parameter.empty]
         if missing:
             raise TypeError(f"{type(self).__name__}() lacks {', '.join(missing)}")
@@ -51,9 +51,11 @@ class FunctionLayer(Layer):
         return {}
 
     def extra_repr(self) -> str:
-        """The options."""
-        names = self.options if self.shown is None else self.shown
-        return ", ".join(f"{name}={getattr(self, name)}" for name in names)
+        """The options, and the name when it has one."""
+        if self.shown == ():
+            return ""
+        parts = [f"{name}={getattr(self, name)}" for name in (self.options if self.shown is None else self.shown)]
+        return ", ".join([*parts, f"name={self._name}"] if self._name else parts)
 
 
 REQUIRED = inspect.Parameter.empty

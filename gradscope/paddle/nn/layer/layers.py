@@ -31,7 +31,9 @@ class HookRemoveHelper:
 
 
 def _snake(name: str) -> str:
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
+    """`Conv2D` is conv2d, `PReLU` p_re_lu: a word begins at a capital with more behind it, or after a small letter."""
+    words = re.sub(r"(.)([A-Z][a-z0-9]+)", r"\1_\2", name)
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", words).lower()
 
 
 class Layer(Walk, State):

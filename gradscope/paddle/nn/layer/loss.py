@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from gradscope.core.tensor import Tensor
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.layer.function import FunctionLayer
 
@@ -125,3 +126,58 @@ class GaussianNLLLoss(_Loss):
     function = F.gaussian_nll_loss
     tensors = 3
     options: ClassVar[dict[str, Any]] = {"full": False, "epsilon": 1e-6, "reduction": "mean"}
+
+
+class MultiLabelMarginLoss(_Loss):
+    """See `functional.multi_label_margin_loss`."""
+
+    function = F.multi_label_margin_loss
+    options = {"reduction": "mean"}
+
+
+class MultiLabelSoftMarginLoss(_Loss):
+    """See `functional.multi_label_soft_margin_loss`. Raises ValueError for an unknown reduction."""
+
+    function = F.multi_label_soft_margin_loss
+    options: ClassVar[dict[str, Any]] = {"weight": None, "reduction": "mean"}
+
+
+class MultiMarginLoss(_Loss):
+    """See `functional.multi_margin_loss`."""
+
+    function = F.multi_margin_loss
+    options: ClassVar[dict[str, Any]] = {"p": 1, "margin": 1.0, "weight": None, "reduction": "mean"}
+
+
+class TripletMarginWithDistanceLoss(_Loss):
+    """See `functional.triplet_margin_with_distance_loss`."""
+
+    function = F.triplet_margin_with_distance_loss
+    tensors = 3
+    options: ClassVar[dict[str, Any]] = {
+        "distance_function": None, "margin": 1.0, "swap": False, "reduction": "mean",
+    }  # fmt: skip
+
+
+class RNNTLoss(_Loss):
+    """See `functional.rnnt_loss`."""
+
+    function = F.rnnt_loss
+    tensors = 4
+    options: ClassVar[dict[str, Any]] = {"blank": 0, "fastemit_lambda": 0.001, "reduction": "mean"}
+
+
+class CTCLoss(_Loss):
+    """See `functional.ctc_loss`; the layer takes norm_by_times when it is called."""
+
+    options: ClassVar[dict[str, Any]] = {"blank": 0, "reduction": "mean", "zero_infinity": False}
+
+    def forward(
+        self, log_probs: Tensor, labels: Tensor, input_lengths: Tensor, label_lengths: Tensor,
+        norm_by_times: bool = False,
+    ) -> Tensor:  # fmt: skip
+        """The loss of scores [T, B, classes] and labels [B, L]."""
+        return F.ctc_loss(
+            log_probs, labels, input_lengths, label_lengths, self.blank, self.reduction, norm_by_times,
+            self.zero_infinity,
+        )  # fmt: skip

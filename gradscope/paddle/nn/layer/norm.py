@@ -41,7 +41,7 @@ class LayerNorm(Layer):
         return f"normalized_shape={self._normalized_shape}, epsilon={self._epsilon}"
 
 
-class _BatchNorm(Layer):
+class BatchNormBase(Layer):
     """weight and bias: [num_features]; _mean and _variance: the running statistics, parameters that stop gradients."""
 
     _forms: tuple[str, ...] = ("NC", "NCL", "NCHW", "NCDHW", "NLC", "NHWC", "NDHWC")
@@ -63,6 +63,7 @@ class _BatchNorm(Layer):
             raise ValueError(f"expected one of {', '.join(self._forms)} for data_format, but received {data_format}")
         self._num_features, self._momentum, self._epsilon = num_features, momentum, epsilon
         self._data_format, self._use_global_stats, self._name = data_format, use_global_stats, name
+        self._weight_attr, self._bias_attr = weight_attr, bias_attr
         self.weight = self.create_parameter([num_features], weight_attr, default_initializer=Constant(1.0))
         self.bias = self.create_parameter([num_features], bias_attr, is_bias=True)
         for kept, value in (("_mean", 0.0), ("_variance", 1.0)):
@@ -87,7 +88,7 @@ class _BatchNorm(Layer):
         return f"num_features={self._num_features}, momentum={self._momentum}, epsilon={self._epsilon}{form}{name}"
 
 
-class BatchNorm1D(_BatchNorm):
+class BatchNorm1D(BatchNormBase):
     """Batch norm of [n, c] or [n, c, l]."""
 
     _forms = ("NC", "NCL", "NLC")
@@ -107,14 +108,14 @@ class BatchNorm1D(_BatchNorm):
         super().__init__(num_features, momentum, epsilon, weight_attr, bias_attr, data_format, use_global_stats, name)
 
 
-class BatchNorm2D(_BatchNorm):
+class BatchNorm2D(BatchNormBase):
     """Batch norm of images [n, c, h, w]."""
 
     _forms = ("NCHW", "NHWC")
     _ranks = (4,)
 
 
-class BatchNorm3D(_BatchNorm):
+class BatchNorm3D(BatchNormBase):
     """Batch norm of volumes [n, c, d, h, w]."""
 
     _forms = ("NCDHW", "NDHWC")
@@ -209,6 +210,24 @@ class InstanceNorm2D(_InstanceNorm):
     """Instance norm of images [n, c, h, w]."""
 
     _ranks = (4,)
+
+
+class InstanceNorm3D(_InstanceNorm):
+    """Instance norm of volumes [n, c, d, h, w]."""
+
+    _ranks = (5,)
+
+    def __init__(
+        self,
+        num_features: int,
+        epsilon: float = 1e-5,
+        momentum: float = 0.9,
+        weight_attr: Any = None,
+        bias_attr: Any = None,
+        data_format: str = "NCDHW",
+        name: str | None = None,
+    ) -> None:
+        super().__init__(num_features, epsilon, momentum, weight_attr, bias_attr, data_format, name)
 
 
 class LocalResponseNorm(Layer):

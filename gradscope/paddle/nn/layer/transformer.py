@@ -102,7 +102,7 @@ class TransformerEncoderLayer(_Block):
         shortcut = src
         if self.normalize_before:
             src = self.norm1(src)
-        found = self.self_attn(src, src, src, src_mask, cache)
+        found = self.self_attn(src, src, src, src_mask, *(() if cache is None else (cache,)))
         src, new = found if cache is not None else (found, None)
         src = shortcut + self.dropout1(src)
         if not self.normalize_before:
@@ -159,7 +159,7 @@ class TransformerDecoderLayer(_Block):
         shortcut = tgt
         if self.normalize_before:
             tgt = self.norm1(tgt)
-        found = self.self_attn(tgt, tgt, tgt, tgt_mask, None if cache is None else cache[0])
+        found = self.self_attn(tgt, tgt, tgt, tgt_mask, *(() if cache is None else (cache[0],)))
         tgt, new = (found, None) if cache is None else found
         tgt = shortcut + self.dropout1(tgt)
         if not self.normalize_before:

@@ -24,6 +24,11 @@ ROWS: list[Row] = [
     Row("multinomial", lambda x, n, again: np.zeros((*x.shape[:-1], n), "int64"), [
         ((f(2, 3, lo=0.1, hi=0.9),), (2, False)), ((f(4, lo=0.1, hi=0.9),), (6, True)), ((f(1, 4, lo=0.1, hi=0.9),), (4, False)),
     ], random=True),
+    Row("standard_gamma", lambda x: x, [((f(2, 3, lo=0.1, hi=5.0),), ()), ((f(lo=0.1, hi=0.9),), ()), ((f(0, 3),), ())], random=True),
+    Row("dirichlet", lambda alpha: alpha, [((f(2, 3, lo=0.1, hi=5.0),), ()), ((f(2, lo=0.1, hi=0.9),), ()), ((f(0, 3),), ())], random=True),
+    Row("binomial", lambda count, prob: np.zeros(prob.shape, "int64"), [
+        ((np.array([[3, 5], [0, 9]]), f(2, 2, lo=0.1, hi=0.9)), ()), ((np.array(4), f(lo=0.1, hi=0.9)), ()), ((np.zeros((0, 3), "int32"), f(0, 3, lo=0.1, hi=0.9)), ()),
+    ], random=True),
     Row("uniform_inplace", lambda x, *attributes: x, unary(xs, 0.0, 2.0, 7, 0, 0, 1.0), random=True),
     Row("gaussian_inplace", lambda x, *attributes: x, unary(xs, 0.0, 2.0, 7), random=True),
 ]  # fmt: skip

@@ -1,0 +1,137 @@
+"""Functions that can be called in two ways: with Paddle's arguments, or in PyTorch's order, told by an int in second
+place. `reshape(x, [2, 3])` and `reshape(x, 2, 3)`; `transpose(x, [1, 0])` and `transpose(x, 0, 1)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gradscope.core.tensor import Tensor
+from gradscope.paddle.tensor import arrange, gathering, manipulation, search
+
+_MISSING: Any = object()
+
+
+def _is_int(value: Any) -> bool:
+    return isinstance(value, int) or (isinstance(value, Tensor) and value.ndim == 0)
+
+
+def _loose(function: Callable[..., Tensor], keyword: str) -> Callable[..., Tensor]:
+    """`function` that takes its list of ints also one by one."""
+
+    def call(*args: Any, **kwargs: Any) -> Tensor:
+        if len(args) > 2 and _is_int(args[1]) and all(map(_is_int, args[1:])):
+            return function(args[0], list(args[1:]), **kwargs)
+        if len(args) == 2 and type(args[1]) is int:
+            return function(args[0], [args[1]], **kwargs)
+        return function(*args, **kwargs)
+
+    call.__name__ = call.__qualname__ = function.__name__
+    call.__doc__ = f"{function.__doc__} The ints of `{keyword}` may come one by one."
+    call.__wrapped__ = function  # type: ignore[attr-defined]
+    return call
+
+
+reshape = _loose(manipulation.reshape, "shape")
+expand = _loose(manipulation.expand, "shape")
+view = _loose(arrange.view, "shape_or_dtype")
+
+
+def transpose(*args: Any, **kwargs: Any) -> Tensor:
+    """`transpose(x, perm)`: the axes in this order; `transpose(x, 0, 1)`, `transpose(x, dim0=0, dim1=1)`: two swapped.
+
+    Both are views. swapaxes and swapdims are the same function.
+    """
+    if len(args) == 2 and not kwargs:
+        return manipulation.transpose(*args)
+    if "input" in kwargs and "x" not in kwargs:
+        kwargs["x"] = kwargs.pop("input")
+    swapped = [kwargs.pop(f"dim{k}", kwargs.pop(f"axis{k}", None)) for k in (0, 1)]
+    for k, given in enumerate(args[1:3]):
+        if swapped[k] is None and isinstance(given, int):
+            swapped[k] = given
+    if None in swapped:
+        return manipulation.transpose(*args, **kwargs)
+    x = kwargs["x"] if "x" in kwargs else args[0]
+    perm = list(range(x.ndim))
+    first, second = swapped
+    perm[first], perm[second] = perm[second], perm[first]
+    return manipulation.transpose(x, perm)
+
+
+def permute(input: Tensor, *dims: Any, **named: Any) -> Tensor:
+    """A view with the axes in another order: `permute(x, [1, 0])` or `permute(x, 1, 0)`."""
+    if dims and isinstance(dims[0], int):
+        return manipulation.transpose(input, list(dims))
+    return _permuted(input, *dims, **named)
+
+
+def _permuted(input: Tensor, dims: Any) -> Tensor:
+    return manipulation.transpose(input, dims)
+
+
+def index_select(*args: Any, **kwargs: Any) -> Tensor:
+    """`index_select(x, index, axis=0)` or `index_select(x, dim, index)`: the slices of x at the positions `index`."""
+    if len(args) > 1 and isinstance(args[1], int):
+        if len(args) < 3 and "index" not in kwargs:
+            raise TypeError("index_select() missing 1 required argument: 'index'")
+        x, dim, *rest = args
+        return search.index_select(x, *rest, **{"axis": dim, **kwargs})
+    return search.index_select(*args, **kwargs)
+
+
+def index_add(*args: Any, **kwargs: Any) -> Tensor:
+    """`index_add(x, index, axis, value)` or `index_add(x, dim, index, source)`: x with slices added to."""
+    return gathering.index_add(*_dim_second(args), **kwargs)
+
+
+def _dim_second(args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """(x, dim, index, …) as (x, index, dim, …)."""
+    if len(args) > 2 and isinstance(args[1], int):
+        return (args[0], args[2], args[1], *args[3:])
+    return args
+
+
+def _by_dim(args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+    """Whether a call gives an axis in PyTorch's way."""
+    return "dim" in kwargs or (len(args) > 1 and isinstance(args[1], int))
+
+
+def gather(*args: Any, **kwargs: Any) -> Tensor:
+    """`gather(x, index, axis)`: the slices of x at the positions `index`. `gather(x, dim, index)` or with `dim=`: the
+    elements of x at `index` along an axis, as `take_along_axis` without broadcasting."""
+    if _by_dim(args, kwargs):
+        return _taken(*args, **kwargs)
+    if "input" in kwargs:
+        kwargs["x"] = kwargs.pop("input")
+    return manipulation.gather(*args, **kwargs)
+
+
+def _taken(input: Tensor, dim: int, index: Tensor) -> Tensor:
+    return search.take_along_axis(input, index, dim, False)
+
+
+def scatter(*args: Any, **kwargs: Any) -> Tensor:
+    """`scatter(x, index, updates, overwrite=True)`: x with rows replaced, or added up. `scatter(x, dim, index, src)` or
+    with `dim=`: elements put at `index` along an axis, as `put_along_axis` without broadcasting."""
+    if _by_dim(args, kwargs):
+        return _put(gathering.put_along_axis, *args, **kwargs)
+    if "input" in kwargs:
+        kwargs["x"] = kwargs.pop("input")
+    return gathering.scatter(*args, **kwargs)
+
+
+def _put(
+    put: Callable[..., Tensor],
+    input: Tensor,
+    dim: int,
+    index: Tensor,
+    src: Any = _MISSING,
+    reduce: str | None = None,
+    *,
+    value: Any = _MISSING,
+) -> Tensor:
+    given = value if src is _MISSING else src
+    if given is _MISSING:
+        raise TypeError("scatter() missing 1 required argument: 'src'")
+    return put(input, index, given, dim, reduce or "assign", True, False)
