@@ -50,10 +50,25 @@ from gradscope.paddle import (
     tensor,
 )
 from gradscope.paddle import callbacks as callbacks
+from gradscope.paddle import cuda as cuda
+from gradscope.paddle import functional as functional
 from gradscope.paddle import hapi as hapi
+from gradscope.paddle import hub as hub
+from gradscope.paddle import jit as jit
+from gradscope.paddle import public as _public
+from gradscope.paddle import special as special
 from gradscope.paddle import static as static
+from gradscope.paddle import utils as utils
+from gradscope.paddle import version as version
 from gradscope.paddle import vision as vision
 from gradscope.paddle._missing import missing_in
+from gradscope.paddle.amp.auto_cast import (
+    autocast,
+    get_autocast_cpu_dtype,
+    get_autocast_dtype,
+    get_autocast_gpu_dtype,
+    is_autocast_enabled,
+)
 from gradscope.paddle.autograd import enable_grad, grad, is_grad_enabled, no_grad, set_grad_enabled
 from gradscope.paddle.base.framework import disable_static, enable_static, in_dynamic_mode
 from gradscope.paddle.device import (
@@ -63,6 +78,7 @@ from gradscope.paddle.device import (
     is_compiled_with_xpu,
     set_device,
 )
+from gradscope.paddle.distributed.data_parallel import DataParallel
 from gradscope.paddle.hapi import Model, flops, summary
 from gradscope.paddle.nn.param_attr import ParamAttr
 from gradscope.paddle.nn.parameter import create_parameter
@@ -99,6 +115,7 @@ from gradscope.paddle.tensor.creation import (
 )
 from gradscope.paddle.tensor.default_dtype import get_default_dtype, set_default_dtype
 from gradscope.paddle.tensor.gathering import *  # noqa: F403
+from gradscope.paddle.tensor.histograms import histogramdd
 from gradscope.paddle.tensor.inplace import (
     abs_,
     clip_,
@@ -177,7 +194,6 @@ from gradscope.paddle.tensor.math import (
 from gradscope.paddle.tensor.math import sigmoid as _sigmoid
 from gradscope.paddle.tensor.ops import *  # noqa: F403
 from gradscope.paddle.tensor.products import *  # noqa: F403
-from gradscope.paddle.tensor.names import fill as _fill
 from gradscope.paddle.tensor.random import (
     get_rng_state,
     normal,
@@ -214,6 +230,7 @@ long = int64
 __all__ = [
     "CPUPlace",
     "CUDAPlace",
+    "DataParallel",
     "Model",
     "ParamAttr",
     "Size",
@@ -231,6 +248,7 @@ __all__ = [
     "as_complex",
     "as_real",
     "assign",
+    "autocast",
     "autograd",
     "base",
     "bfloat16",
@@ -279,6 +297,9 @@ __all__ = [
     "full",
     "full_like",
     "gather",
+    "get_autocast_cpu_dtype",
+    "get_autocast_dtype",
+    "get_autocast_gpu_dtype",
     "get_default_dtype",
     "get_device",
     "get_flags",
@@ -287,6 +308,7 @@ __all__ = [
     "greater_equal",
     "greater_than",
     "half",
+    "histogramdd",
     "imag",
     "in_dynamic_mode",
     "incubate",
@@ -296,6 +318,7 @@ __all__ = [
     "int32",
     "int64",
     "io",
+    "is_autocast_enabled",
     "is_compiled_with_cuda",
     "is_compiled_with_rocm",
     "is_compiled_with_xpu",
@@ -396,7 +419,10 @@ for _module in (_arithmetic, _arrange, _gathering, _ops, _products, _search, _st
     __all__ += _module.__all__
 __all__ += [*TWINS, *_noise.FUNCTIONS]
 
-_fill(tensor, (globals(), __all__), (vars(linalg), linalg.__all__))
+_added = _public.added(globals())
+globals().update(_added)
+__all__ += [name for name in _added if name not in __all__]
+__version__ = version.full_version
 
-del install, _module
+del install, _added, _module
 __getattr__ = missing_in(__name__)

@@ -43,8 +43,10 @@ def missing(text: Callable[[], str], name: str) -> AttributeError:
     return _Missing(text, name)
 
 
-def missing_in(module: str) -> Callable[[str], Any]:
+def missing_in(module: str, why: str = "") -> Callable[[str], Any]:
     """A module-level `__getattr__` for `module` (its full name, `gradscope.paddle.nn`).
+
+    why: what is said of a name that has none like it, in place of that.
 
     Raises AttributeError that names the attribute as a Paddle script would write it and the nearest present one.
     """
@@ -56,7 +58,7 @@ def missing_in(module: str) -> Callable[[str], Any]:
 
         def text() -> str:
             near = nearest(name, vars(sys.modules[module]))
-            hint = f"the nearest name it has is '{shown}.{near}'" if near else "it has no name like it"
+            hint = f"the nearest name it has is '{shown}.{near}'" if near else why or "it has no name like it"
             return f"module '{shown}' has no attribute '{name}': gradscope's paddle has not built it yet; {hint}"
 
         raise missing(text, name)

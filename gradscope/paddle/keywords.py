@@ -1,4 +1,4 @@
-"""Other names of arguments: Paddle takes `input`, `dim`, `other` where its own names are `x`, `axis`, `y`, and so do we.
+"""Other names of arguments: Paddle also takes `input`, `dim`, `other` where its own names are `x`, `axis`, `y`.
 
 One table says which function takes which, and one mechanism puts them on when a name becomes public: code of this
 package calls the functions themselves. A call by position or by Paddle's own names costs one frame more.
@@ -11,6 +11,8 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from gradscope.core import place as places
+from gradscope.paddle import _C_ops
 
 Names = dict[str, str]
 
@@ -24,24 +26,31 @@ _WINDOWS = {
 
 #: functions -> their other names, for many at once
 _GROUPS: tuple[tuple[str, Names], ...] = (
-    ("abs acos acosh asin atanh ceil clamp clamp_ clip clip_ cos cosh cumprod empty_like exp expm1 floor frac full_like "
-     "is_complex is_floating_point isfinite isinf isnan log log10 log1p log2 logical_not masked_select multinomial "
-     "nonzero ones_like randn_like round rsqrt sigmoid sign sin sinh sqrt tanh trace tril triu zeros_like", _X),
-    ("add add_ bitwise_or bitwise_or_ div div_ divide divide_ eq equal expand_as floor_divide floor_mod gcd gcd_ ge "
-     "greater greater_equal greater_than gt isclose lcm lcm_ le less less_equal less_than logical_and logical_or "
-     "logical_xor lt matmul maximum minimum mod mul mul_ multiply multiply_ ne not_equal remainder sub sub_ subtract "
-     "subtract_ where", _XY),
-    ("all amax amin any argsort chunk cumsum diff gather logsumexp mean median prod quantile repeat_interleave squeeze "
+    ("abs acos acosh asin atanh ceil clamp clamp_ clip clip_ cos cosh cumprod empty_like exp expm1 floor frac "
+     "full_like is_complex is_floating_point isfinite isinf isnan log log10 log1p log2 logical_not masked_select "
+     "multinomial nonzero ones_like randn_like round rsqrt sigmoid sign sin sinh sqrt tanh trace tril triu "
+     "zeros_like", _X),
+    ("add add_ bitwise_or bitwise_or_ div div_ divide divide_ eq equal expand_as floor_divide floor_mod gcd gcd_ "
+     "ge greater greater_equal greater_than gt isclose lcm lcm_ le less less_equal less_than logical_and "
+     "logical_or logical_xor lt matmul maximum minimum mod mul mul_ multiply multiply_ ne not_equal remainder sub "
+     "sub_ subtract subtract_ where", _XY),
+    ("all amax amin any argsort chunk cumsum diff logsumexp mean median prod quantile repeat_interleave squeeze "
      "sum topk unique_consecutive unsqueeze var", _X_AXIS),
     ("cat concat concatenate stack", {"tensors": "x", "dim": "axis"}),
     ("cross unbind", {"dim": "axis"}),
-    ("empty full normal ones rand randn zeros", {"size": "shape"}),
+    ("full normal", {"size": "shape"}),
     ("ger outer", {"input": "x", "vec2": "y"}),
     ("take_along_axis take_along_dim", {"input": "arr", "dim": "axis"}),
     ("argmax argmin", {**_X_AXIS, "keepdims": "keepdim"}),
 )  # fmt: skip
 
-#: functions of `paddle`, and methods of Tensor, -> other name -> name
+
+def _elsewhere(names: str, function: str) -> Names:
+    """Names under which PyTorch's function of the same name means something else: `function` has what is meant."""
+    return dict.fromkeys(names.split(), f"!{function}")
+
+
+#: functions of `paddle`, and methods of Tensor, -> other name -> name; `!function` for a name that is refused
 FUNCTIONS: dict[str, Names] = {
     **{name: names for group, names in _GROUPS for name in group.split()},
     "bmm": {"input": "x", "mat2": "y"},
@@ -60,16 +69,21 @@ FUNCTIONS: dict[str, Names] = {
     "is_tensor": {"obj": "x"},
     "isin": {"elements": "x", "test_elements": "test_x"},
     "linspace": {"end": "stop", "steps": "num"},
+    "max": _elsewhere("input dim other", "max"),
+    "min": _elsewhere("input dim other", "min"),
     "norm": {**_X_AXIS, "A": "x", "ord": "p"},
     "pow": {"input": "x", "exponent": "y"},
     "reshape": _X,
     "roll": {"input": "x", "dims": "axis"},
     "searchsorted": {"input": "values"},
     "solve": {"A": "x", "B": "y"},
+    "sort": _elsewhere("input dim", "sort"),
+    "split": _elsewhere("tensor split_size_or_sections dim", "split"),
     "tensor_split": {
         **_X_AXIS, "indices_or_sections": "num_or_indices", "indices": "num_or_indices", "sections": "num_or_indices",
     },
     "tile": {"input": "x", "dims": "repeat_times"},
+    "trunc": _X,
     "unflatten": {**_X_AXIS, "sizes": "shape"},
     "unfold": {"dimension": "axis"},
     "uniform_": {"from": "min", "to": "max"},
@@ -81,47 +95,41 @@ LINALG: dict[str, Names] = {
     "solve": FUNCTIONS["solve"],
     "vector_norm": {"dim": "axis", "ord": "p"},
 }
-FUNCTIONAL: dict[str, Names] = {
-    **dict.fromkeys(
-        "adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d conv1d conv2d conv3d dropout embedding gelu "
-        "grid_sample log_sigmoid logsigmoid lp_pool1d lp_pool2d one_hot pad sigmoid silu softplus tanh".split(),
-        _X,
-    ),
-    **dict.fromkeys(
-        "adaptive_max_pool1d adaptive_max_pool2d adaptive_max_pool3d".split(),
-        {"input": "x", "return_indices": "return_mask"},
-    ),
-    **dict.fromkeys(("hardshrink", "softshrink"), {"input": "x", "lambd": "threshold"}),
-    **dict.fromkeys(("glu", "softmax"), _X_AXIS),
-    "cosine_similarity": {"dim": "axis"},
-    "cross_entropy": {"target": "label"},
-    "fold": {"input": "x", **_WINDOWS},
-    "layer_norm": {"input": "x", "eps": "epsilon"},
-    "normalize": {**_X_AXIS, "eps": "epsilon"},
-    "pairwise_distance": {"x1": "x", "x2": "y", "eps": "epsilon"},
-}
+_FUNCTIONAL_GROUPS: tuple[tuple[str, Names], ...] = (
+    ("adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d conv1d conv2d conv3d dropout embedding gelu "
+     "grid_sample log_sigmoid logsigmoid lp_pool1d lp_pool2d one_hot pad sigmoid silu softplus tanh", _X),
+    ("adaptive_max_pool1d adaptive_max_pool2d adaptive_max_pool3d", {"input": "x", "return_indices": "return_mask"}),
+    ("hardshrink softshrink", {"input": "x", "lambd": "threshold"}),
+    ("glu softmax", _X_AXIS),
+    ("cosine_similarity", {"dim": "axis"}),
+    ("cross_entropy", {"target": "label"}),
+    ("fold", {"input": "x", **_WINDOWS}),
+    ("layer_norm", {"input": "x", "eps": "epsilon"}),
+    ("normalize", {**_X_AXIS, "eps": "epsilon"}),
+    ("pairwise_distance", {"x1": "x", "x2": "y", "eps": "epsilon"}),
+)  # fmt: skip
+FUNCTIONAL: dict[str, Names] = {name: names for group, names in _FUNCTIONAL_GROUPS for name in group.split()}
 
+_OUT = frozenset(("out",))
 _MAKING = frozenset(("out", "device", "requires_grad", "pin_memory"))
+_OPTION_GROUPS = (
+    ("abs acos acosh add all amax amin any atanh bitwise_and bitwise_invert bitwise_not bitwise_or bitwise_xor bmm "
+     "bucketize cat ceil clamp clip complex concat concatenate cos cosh cumprod cumsum diff div divide dot eq "
+     "equal exp expm1 floor floor_divide floor_mod frac gather ge ger greater greater_equal greater_than gt "
+     "index_add index_select le less less_equal less_than log log10 log1p log2 logical_and logical_not logical_or "
+     "logical_xor logsumexp lt masked_select matmul maximum mean median minimum mod msort mul multinomial multiply "
+     "ne nonzero norm normal not_equal outer polar pow prod quantile remainder round rsqrt scatter searchsorted "
+     "sigmoid sign sin sinh softmax sqrt stack sub subtract sum take_along_axis take_along_dim tanh topk tril triu "
+     "true_divide var where", _OUT),
+    ("arange empty eye full ones rand randn randperm zeros", _MAKING),
+    ("empty_like full_like ones_like zeros_like", _MAKING - _OUT),
+    ("linspace range standard_normal uniform", _MAKING - {"pin_memory"}),
+    ("rand_like randn_like", frozenset(("device", "requires_grad"))),
+)  # fmt: skip
 #: what a function takes besides, by keyword only: where the result goes, and what kind of tensor it becomes
-OPTIONS: dict[str, frozenset[str]] = {
-    **dict.fromkeys(
-        "abs acos acosh add all amax amin any atanh bitwise_and bitwise_not bitwise_or bitwise_xor bmm bucketize ceil "
-        "clip complex concat cos cosh cumprod cumsum diff divide dot equal exp expm1 floor floor_divide floor_mod frac "
-        "gather greater_equal greater_than index_add index_select less_equal less_than log log10 log1p log2 logical_and "
-        "logical_not logical_or logical_xor logsumexp masked_select matmul maximum mean median minimum mod msort "
-        "multinomial multiply nonzero norm normal not_equal outer polar pow prod quantile remainder round rsqrt scatter "
-        "searchsorted sigmoid sign sin sinh softmax sqrt stack subtract sum take_along_axis tanh topk tril triu "
-        "true_divide var where cat clamp concatenate div eq ge ger greater gt le less lt mul ne sub take_along_dim "
-        "bitwise_invert".split(),
-        frozenset(("out",)),
-    ),
-    **dict.fromkeys("arange empty eye full ones rand randn randperm zeros".split(), _MAKING),
-    **dict.fromkeys("empty_like full_like ones_like zeros_like".split(), _MAKING - {"out"}),
-    **dict.fromkeys("linspace range standard_normal uniform".split(), _MAKING - {"pin_memory"}),
-    **dict.fromkeys("rand_like randn_like".split(), frozenset(("device", "requires_grad"))),
-}
-FUNCTIONAL_OPTIONS = dict.fromkeys(("normalize", "sigmoid", "softmax", "tanh"), frozenset(("out",)))
-LINALG_OPTIONS = dict.fromkeys(("norm", "solve", "vector_norm"), frozenset(("out",)))
+OPTIONS: dict[str, frozenset[str]] = {name: options for group, options in _OPTION_GROUPS for name in group.split()}
+FUNCTIONAL_OPTIONS = dict.fromkeys(("normalize", "sigmoid", "softmax", "tanh"), _OUT)
+LINALG_OPTIONS = dict.fromkeys(("norm", "solve", "vector_norm"), _OUT)
 _REQUIRED: Any = object()
 
 
@@ -133,7 +141,7 @@ def with_other_names(
 
     Under an unknown name, or when an argument comes twice, the function itself raises its TypeError.
     """
-    parameters = list(inspect.signature(function).parameters.values())
+    parameters = list(inspect.signature(function, follow_wrapped=False).parameters.values())
     options -= {p.name for p in parameters}
     starred = any(p.kind in (p.VAR_POSITIONAL, p.VAR_KEYWORD) for p in parameters)
     make = _starred if starred else _plain
@@ -169,7 +177,7 @@ def _plain(
         f"    return _function({', '.join(passed)})\n"
     )
     exec(compile(source, __file__, "exec"), world)
-    return world["made"]  # type: ignore[no-any-return]
+    return world["made"]
 
 
 def _again(how: tuple[Any, ...], given: dict[str, Any], others: dict[str, Any]) -> Any:
@@ -180,10 +188,18 @@ def _again(how: tuple[Any, ...], given: dict[str, Any], others: dict[str, Any]) 
 
 
 def _renamed(names: Names, given: dict[str, Any], others: dict[str, Any]) -> dict[str, Any]:
-    """All keywords under the function's names; what is there already keeps its other name, which the function refuses."""
+    """All keywords under the function's names; what is there already keeps its other name, which the function refuses.
+
+    Raises TypeError for a name that is refused."""
     found = dict(given)
     for name, value in others.items():
         own = names.get(name, name)
+        if own[0] == "!":
+            refused = sorted(n for n in others if names.get(n, n)[0] == "!")
+            raise TypeError(
+                f"paddle.{own[1:]}() received unexpected keyword argument{'s' * (len(refused) > 1)} "
+                f"{', '.join(map(repr, refused))}. \nDid you mean to use paddle.compat.{own[1:]}() instead?"
+            )
         found[name if own in found else own] = value
     return found
 
@@ -243,9 +259,7 @@ def bound(
 ) -> dict[str, Any]:
     """The functions of a namespace that the tables name, each with its other names. Those not there are left out."""
     return {
-        name: with_other_names(
-            namespace[name], tuple(table.get(name, {}).items()), options.get(name, frozenset())
-        )
+        name: with_other_names(namespace[name], tuple(table.get(name, {}).items()), options.get(name, frozenset()))
         for name in (*table, *(n for n in options if n not in table))
         if callable(namespace.get(name))
     }

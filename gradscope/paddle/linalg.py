@@ -1,4 +1,4 @@
-"""`paddle.linalg`: norms, products, inverses, determinants, factors, covariance."""
+"""`paddle.linalg`: norms, products, inverses, determinants, covariance; factors from tensor/factors.py."""
 
 from __future__ import annotations
 
@@ -7,33 +7,64 @@ from math import inf
 from typing import Any
 
 from gradscope.core.tensor import Tensor
-from gradscope.paddle import _C_ops
+from gradscope.paddle import _C_ops, keywords
 from gradscope.paddle._missing import missing_in
+from gradscope.paddle.tensor.factors import (
+    cholesky_inverse,
+    cholesky_solve,
+    eig,
+    eigvals,
+    householder_product,
+    lstsq,
+    lu,
+    lu_solve,
+    lu_unpack,
+    matrix_exp,
+    ormqr,
+    pca_lowrank,
+    qr,
+    svd_lowrank,
+)
 from gradscope.paddle.tensor.manipulation import transpose
 from gradscope.paddle.tensor.math import matmul
-from gradscope.paddle.tensor.products import chain_product, cross, inverse
+from gradscope.paddle.tensor.products import chain_product, cross, inverse, matrix_transpose
 
 __all__ = [
     "cholesky",
+    "cholesky_inverse",
+    "cholesky_solve",
     "cond",
     "corrcoef",
     "cov",
     "cross",
     "det",
     "diagonal",
+    "eig",
     "eigh",
+    "eigvals",
     "eigvalsh",
+    "householder_product",
     "inv",
+    "lstsq",
+    "lu",
+    "lu_solve",
+    "lu_unpack",
     "matmul",
+    "matrix_exp",
     "matrix_norm",
     "matrix_power",
     "matrix_rank",
+    "matrix_transpose",
     "multi_dot",
     "norm",
+    "ormqr",
+    "pca_lowrank",
     "pinv",
+    "qr",
     "slogdet",
     "solve",
     "svd",
+    "svd_lowrank",
     "svdvals",
     "triangular_solve",
     "vecdot",
@@ -316,4 +347,5 @@ def corrcoef(x: Tensor, rowvar: bool = True, name: str | None = None) -> Tensor:
     return _C_ops.clip(_C_ops.divide(out, _C_ops.reshape(spread, [1, -1])), -1.0, 1.0)
 
 
+globals().update(keywords.bound(globals(), keywords.LINALG, keywords.LINALG_OPTIONS))
 __getattr__ = missing_in(__name__)

@@ -71,14 +71,16 @@ def brought(trace: Trace, tensor: int, pass_id: int, k: int) -> float | None:
 
 
 def earlier(trace: Trace, tensor: int, pass_id: int) -> tuple[int, float] | None:
-    """The newest pass before this one that brought a leaf something, and the norm of that; None: none did."""
+    """The newest pass before this one that brought a leaf something, and the norm of that; None: none did, or nobody
+    took it."""
     c = trace.columns
     low, high = np.searchsorted(c["leaf.tensor"], [tensor, tensor + 1])
     passes = np.unique(c["leaf.pass"][low:high])
     for other in passes[(passes > 0) & (passes < pass_id)][::-1].tolist():
-        norm = leaf_norm(trace, tensor, int(other))
-        if norm is not None:
-            return int(other), norm
+        told = grew(trace, tensor, int(other))
+        if told is not None and told[1].how not in R.UNWRITTEN:
+            norm = leaf_norm(trace, tensor, int(other))
+            return (int(other), norm) if norm is not None else None
     return None
 
 
@@ -97,6 +99,8 @@ def tensor_norm(trace: Trace, tensor: int, k: int) -> float | None:
         record = trace.record(int(c["leaf.row"][at]))
         if isinstance(record, R.LeafGrew) and record.leaf_norm is not None:
             return record.leaf_norm
+        if isinstance(record, R.LeafGrew) and record.how in ("set", "add", "merge"):
+            break  # norms are not taken here
     if len(writes):
         told = trace.record(int(c["write.row"][writes[-1]]))
         if not isinstance(told, R.TensorChanged) or told.value is None or told.tensor != tensor:
@@ -107,12 +111,14 @@ def tensor_norm(trace: Trace, tensor: int, k: int) -> float | None:
 def update(trace: Trace, tensor: int, k: int) -> Update | None:
     """The last optimizer step at or before step k that had a leaf among its parameters; None: there was none."""
     low, now, _ = _writes(trace, tensor, k)
+    if not len(_steps(trace)[0]):
+        return None
     return next((told for at in range(now - 1, low - 1, -1) if (told := _update(trace, tensor, at))), None)
 
 
 def owner(trace: Trace, tensor: int, k: int) -> Update | None:
     """The optimizer step that tells whose parameter a leaf is: the last one by step k, else the first after it."""
-    _, now, high = _writes(trace, tensor, k)
+    _, now, high = _writes(trace, tensor, k) if len(_steps(trace)[0]) else (0, 0, 0)
     later = (told for at in range(now, high) if (told := _update(trace, tensor, at)))
     return update(trace, tensor, k) or next(later, None)
 
@@ -147,11 +153,16 @@ def _update(trace: Trace, tensor: int, at: int) -> Update | None:
     return Update(record.optimizer, one.group, one.update, one.had_grad, record.step, record.frame, step)
 
 
-def _stepped_row(trace: Trace, change: R.TensorChanged) -> int:
-    """Row of the optimizer step that a write belongs to; -1 when it is not there."""
+def _steps(trace: Trace) -> tuple[Ints, Ints]:
+    """Rows of all optimizer steps, and their ticks, in order."""
     if trace not in _stepped:
         rows = trace.rows(R.ParamsStepped)
         _stepped[trace] = rows, trace.columns["record.tick"][rows]
-    rows, ticks = _stepped[trace]
+    return _stepped[trace]
+
+
+def _stepped_row(trace: Trace, change: R.TensorChanged) -> int:
+    """Row of the optimizer step that a write belongs to; -1 when it is not there."""
+    rows, ticks = _steps(trace)
     at = int(np.searchsorted(ticks, change.within or change.tick, "right")) - 1
     return int(rows[at]) if at >= 0 else -1

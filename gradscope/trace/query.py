@@ -45,7 +45,8 @@ def parse_position(trace: Trace, text: str) -> int:
 
 def _unknown(trace: Trace, text: str) -> str:
     passes = trace.passes
-    have = f"b{passes[0].pass_id} to b{passes[-1].pass_id}" if passes else "no pass"
+    last_pass = f" to b{passes[-1].pass_id}" if len(passes) > 1 else ""
+    have = f"b{passes[0].pass_id}{last_pass}" if passes else "no pass"
     nodes = trace.columns["node.id"]
     last = f", n1 to n{int(nodes[-1])}" if len(nodes) else ""
     pop = re.fullmatch(r"b(\d+)p\d+", text)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from textual.app import App, SystemCommand
+from textual.filter import LineFilter
 from textual.screen import Screen
 from textual.theme import Theme
 
@@ -35,6 +36,9 @@ SCREENS: dict[str, type[PassesScreen | DebugScreen | LeavesScreen | StepsScreen]
 }
 
 
+_ASCII = look.Ascii()
+
+
 class GradscopeApp(App[None]):
     """at: the step to open at; None: the failing pop, else the worst finding, else the list of passes."""
 
@@ -47,9 +51,14 @@ class GradscopeApp(App[None]):
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.ascii = look.wants_ascii() if ascii is None else ascii
         self.at = start_position(trace) if at is None else at
+        self.trail = ["passes"]  # names of the screens one came by, the one in front last
         self.state = State(trace, self.at or 0, start_lens(trace))
         if at is None and self.at is not None:  # opened at what went wrong: the answer stands beside it
             self.state.explain()
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Textual's own, and where glyphs must be ASCII one for what Textual itself draws."""
+        return [*super().get_line_filters(), *([_ASCII] if self.ascii else [])]
 
     def on_mount(self) -> None:
         """The list of passes lies below; a position opens the Debug screen on top of it."""
@@ -67,14 +76,29 @@ class GradscopeApp(App[None]):
         self.show("debug")
 
     def show(self, name: str) -> None:
-        """Bring a screen to the front: the one that is open already, below others, else a new one on top."""
-        kind = SCREENS[name]
-        if not any(isinstance(screen, kind) for screen in self.screen_stack):
-            self.push_screen(kind())
+        """Bring a screen to the front; the one that was there is where `back` leads to."""
+        if name == self.trail[-1]:
+            cast("Base", self.screen).changed()
             return
-        while not isinstance(self.screen, kind):
+        self.trail = ["passes"] if name == "passes" else [*(one for one in self.trail if one != name), name]
+        self._front()
+
+    def back(self) -> None:
+        """The screen that was there before this one."""
+        if len(self.trail) > 1:
+            self.trail.pop()
+            self._front()
+
+    def _front(self) -> None:
+        """The list of passes lies at the bottom, and at most one other screen on top of it."""
+        name = self.trail[-1]
+        alone = isinstance(self.screen, PassesScreen)
+        if name == "passes":
             self.pop_screen()
-        self.screen.changed()
+        elif alone:
+            self.push_screen(SCREENS[name]())
+        else:
+            self.switch_screen(SCREENS[name]())
 
     def position(self, text: str) -> int:
         """The step `text` means. Raises ValueError, one line."""

@@ -9,10 +9,15 @@ from __future__ import annotations
 import os
 import sys
 from functools import lru_cache
+from itertools import accumulate
 
+from rich.cells import cell_len
 from rich.console import Console
-from rich.text import Text
+from rich.segment import Segment
+from rich.text import Span, Text
 from rich.theme import Theme
+from textual.color import Color
+from textual.filter import LineFilter
 
 from gradscope.trace.fidelity import WORKED_OUT as WORKED_OUT
 
@@ -40,6 +45,7 @@ _ASCII = str.maketrans(
         "┼": "+", "→": ">", "◂": "<", "…": ".", "–": "-", "×": "x", "▁": "_", "▂": ".", "▃": ":", "▄": "-", "▅": "=",
         "▆": "+", "▇": "*", "█": "#", "■": "#", "□": ".", "▣": "#", "±": "+", "⇡": "^", "━": "=", "┃": "|", "≥": ">",
         "·": ".", "←": "<", "↑": "^", "↓": "v", "ø": "0", "−": "-", "µ": "u",
+        "▔": "-", "▎": "|", "▊": "|", "▌": "|", "▐": "|", "❯": ">", "🔎": "> ",
         "①": "1", "②": "2", "③": "3", "④": "4", "⑤": "5",
     }
 )  # fmt: skip
@@ -120,14 +126,32 @@ def painter(dark: bool) -> Console:
     )
 
 
+def ascii_of(text: str) -> str:
+    """A text in ASCII: every glyph by its twin, anything else by as many `?` as it takes cells."""
+    text = text.translate(_ASCII)
+    if not text.isascii():
+        text = "".join(letter if letter.isascii() else "?" * cell_len(letter) for letter in text)
+    return text
+
+
 def plain(line: Text) -> Text:
     """The line in ASCII: every glyph by its twin, anything else outside ASCII by `?`; widths stay as they are."""
-    text = line.plain.translate(_ASCII)
-    if not text.isascii():
-        text = "".join(letter if letter.isascii() else "?" for letter in text)
+    text = ascii_of(line.plain)
     twin = Text(text, style=line.style, no_wrap=True, end="")
-    twin._spans = list(line.spans)
+    if len(text) == len(line.plain):
+        twin._spans = list(line.spans)
+    else:  # letters of two cells, or of none
+        at = list(accumulate((len(ascii_of(letter)) for letter in line.plain), initial=0))
+        twin._spans = [Span(at[span.start], at[min(span.end, len(at) - 1)], span.style) for span in line.spans]
     return twin
+
+
+class Ascii(LineFilter):
+    """What is painted by others (the palette, an input line, scrollbars) in ASCII."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The same segments with other letters."""
+        return [one if one.text.isascii() else Segment(ascii_of(one.text), one.style, one.control) for one in segments]
 
 
 def wants_ascii() -> bool:

@@ -40,11 +40,11 @@ def test_the_switch_changes_nothing_but_warnings() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         plain = trained(False)
-    with pytest.warns(UserWarning, match="AmpScaler can only be enabled") as said:
+    with pytest.warns(UserWarning, match="can only be enabled") as said:
         mixed = trained(True)
     assert plain.tobytes() == mixed.tobytes()
     assert {w.filename for w in said} == {__file__}  # they point at the script's own lines
-    assert any("amp_guard can only be enabled" in str(w.message) for w in said)
+    assert {str(w.message).split()[0] for w in said} == {"AmpScaler", "amp_guard"}
 
 
 def test_a_disabled_scaler() -> None:

@@ -32,6 +32,13 @@ PICTURES = {
     "stopped_early": ("stopped", ["enter"], WIDE, False),
     "stopped_early_small": ("stopped", ["enter"], SMALL, False),
     "stopped_early_passes": ("stopped", [], SMALL, False),
+    "leaves_of_a_pass": ("training", ["down", "down", "L", "down"], WIDE, False),
+    "leaves_of_a_failed_pass_sorted": ("broken", ["L", "end", *["greater_than_sign"] * 6], WIDE, False),
+    "leaves_small": ("training", ["down", "L"], SMALL, False),
+    "leaves_ascii": ("broken", ["L"], SMALL, True),
+    "steps_around_the_failure": ("broken", ["E"], WIDE, False),
+    "steps_filtered": ("broken", ["E", "slash", *"kind:give,pop", "enter"], WIDE, False),
+    "steps_small": ("training", ["down", "E"], SMALL, False),
     "too_small": ("broken", [], (50, 12), False),
 }
 

@@ -10,7 +10,9 @@ import time
 from pathlib import Path
 
 import examples
+import kinds
 import pytest
+from test_sizes import SIZES, judge
 
 from gradscope.tui.arrange import PANES, TITLES, arrange
 from gradscope.tui.look import CURSOR
@@ -33,13 +35,15 @@ run(examples.{name}(), at={at}, ascii=False)
 class Terminal:
     """A viewer in a tmux session of its own, on a server of its own."""
 
-    def __init__(self, name: str, at: int, width: int, height: int) -> None:
+    def __init__(self, name: str, at: int, width: int, height: int, words: list[str] | None = None) -> None:
+        """name, at: an example and where to open it; words: what to run instead."""
         self.server = f"gradscope-test-{os.getpid()}-{time.monotonic_ns()}"
         code = _SHOW.format(here=str(_HERE), trace=str(_HERE.parent / "trace"), name=name, at=at)
         self._tmux(
             "-f", "/dev/null", "new-session", "-d", "-s", "view", "-x", str(width), "-y", str(height),
-            "env", "-u", "COLUMNS", "-u", "LINES", "-u", "NO_COLOR",
-            "LANG=C.UTF-8", "LC_ALL=C.UTF-8", f"PYTHONPATH={_HERE.parents[1]}", sys.executable, "-c", code,
+            "env", "-u", "COLUMNS", "-u", "LINES", "-u", "NO_COLOR", "-u", "CI",
+            "LANG=C.UTF-8", "LC_ALL=C.UTF-8", f"PYTHONPATH={_HERE.parents[1]}",
+            sys.executable, *(words or ["-c", code]),
         )  # fmt: skip
         self.size = (width, height)
 
@@ -66,6 +70,10 @@ class Terminal:
             before = lines
             time.sleep(0.15)
         raise AssertionError(f"{words!r} never came; the screen was:\n" + "\n".join(before))
+
+    def resize(self, width: int, height: int) -> None:
+        self._tmux("resize-window", "-t", "view", "-x", str(width), "-y", str(height))
+        self.size = (width, height)
 
     def close(self) -> None:
         subprocess.run(["tmux", "-L", self.server, "kill-server"], capture_output=True, check=False)
@@ -128,5 +136,31 @@ def test_to_the_end_and_back_in_a_terminal():
         terminal.wait(f"e{trace.passes[0].first_step + 1} ")
         terminal.press("n")
         assert terminal.wait("pop 1 of 8") == first
+    finally:
+        terminal.close()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("tmux")
+
+
+@pytest.mark.parametrize("name", ["inplace", "ten_steps", "cut_short"])
+def test_a_terminal_shows_every_size_whole_and_keeps_its_place(name, folder):
+    """One viewer, as it is started by hand, through all sizes and back."""
+    trace = kinds.trace(name, folder)
+    last = trace.passes[-1].pass_id
+    terminal = Terminal("", 0, 120, 36, ["-m", "gradscope", "view", str(trace.path), "--at", f"b{last}p3"])
+    try:
+        first = terminal.wait("pop 3 of")
+        judge(first, (120, 36), trace, True)
+        for size in (*SIZES[1:], (200, 60)):
+            terminal.resize(*size)
+            judge(terminal.wait("3 This pop"), size, trace, True)
+        terminal.resize(59, 15)
+        said = "".join("".join(terminal.wait("too small")).split())
+        assert said.endswith(f"gradscopeshow--steps{trace.path}"), said
+        terminal.resize(120, 36)
+        assert terminal.wait("pop 3 of") == first
     finally:
         terminal.close()

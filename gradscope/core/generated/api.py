@@ -117,7 +117,9 @@ _divide = _factory.selections("divide")
 _dot = _factory.selections("dot")
 _dropout = _factory.selections("dropout")
 _dropout_grad = _factory.selections("dropout_grad")
+_eig = _factory.selections("eig")
 _eigh = _factory.selections("eigh")
+_eigvals = _factory.selections("eigvals")
 _einsum = _factory.selections("einsum")
 _elementwise_pow = _factory.selections("elementwise_pow")
 _elementwise_pow_slope = _factory.selections("elementwise_pow_slope")
@@ -135,6 +137,9 @@ _expand = _factory.selections("expand")
 _expand_as = _factory.selections("expand_as")
 _expm1 = _factory.selections("expm1")
 _eye = _factory.selections("eye")
+_fft_c2c = _factory.selections("fft_c2c")
+_fft_c2r = _factory.selections("fft_c2r")
+_fft_r2c = _factory.selections("fft_r2c")
 _fill = _factory.selections("fill")
 _fill_diagonal = _factory.selections("fill_diagonal")
 _fill_diagonal_tensor = _factory.selections("fill_diagonal_tensor")
@@ -144,8 +149,10 @@ _floor = _factory.selections("floor")
 _floor_divide = _factory.selections("floor_divide")
 _fmax = _factory.selections("fmax")
 _fmin = _factory.selections("fmin")
+_fold = _factory.selections("fold")
 _fractional_max_pool2d = _factory.selections("fractional_max_pool2d")
 _fractional_max_pool3d = _factory.selections("fractional_max_pool3d")
+_frame = _factory.selections("frame")
 _frobenius_norm = _factory.selections("frobenius_norm")
 _full = _factory.selections("full")
 _full_like = _factory.selections("full_like")
@@ -155,6 +162,7 @@ _gather = _factory.selections("gather")
 _gather_grad = _factory.selections("gather_grad")
 _gather_nd = _factory.selections("gather_nd")
 _gather_nd_grad = _factory.selections("gather_nd_grad")
+_gather_tree = _factory.selections("gather_tree")
 _gaussian = _factory.selections("gaussian")
 _gaussian_inplace = _factory.selections("gaussian_inplace")
 _gelu = _factory.selections("gelu")
@@ -162,6 +170,8 @@ _gelu_grad = _factory.selections("gelu_grad")
 _get_tensor_from_selected_rows = _factory.selections("get_tensor_from_selected_rows")
 _greater_equal = _factory.selections("greater_equal")
 _greater_than = _factory.selections("greater_than")
+_grid_pieces = _factory.selections("grid_pieces")
+_grid_sample = _factory.selections("grid_sample")
 _group_norm = _factory.selections("group_norm")
 _hardshrink = _factory.selections("hardshrink")
 _hardsigmoid = _factory.selections("hardsigmoid")
@@ -221,10 +231,14 @@ _logsigmoid = _factory.selections("logsigmoid")
 _logspace = _factory.selections("logspace")
 _logsumexp = _factory.selections("logsumexp")
 _lp_pool2d = _factory.selections("lp_pool2d")
+_lstsq = _factory.selections("lstsq")
+_lu = _factory.selections("lu")
+_lu_unpack = _factory.selections("lu_unpack")
 _masked_fill = _factory.selections("masked_fill")
 _masked_select = _factory.selections("masked_select")
 _masked_select_grad = _factory.selections("masked_select_grad")
 _matmul = _factory.selections("matmul")
+_matrix_exp = _factory.selections("matrix_exp")
 _max = _factory.selections("max")
 _max_pool2d_with_index = _factory.selections("max_pool2d_with_index")
 _max_pool3d_with_index = _factory.selections("max_pool3d_with_index")
@@ -252,8 +266,10 @@ _nonzero = _factory.selections("nonzero")
 _not_equal = _factory.selections("not_equal")
 _one_hot = _factory.selections("one_hot")
 _outside = _factory.selections("outside")
+_overlap_add = _factory.selections("overlap_add")
 _p_norm = _factory.selections("p_norm")
 _pad = _factory.selections("pad")
+_pivots_matrix = _factory.selections("pivots_matrix")
 _poisson = _factory.selections("poisson")
 _polygamma = _factory.selections("polygamma")
 _pool2d = _factory.selections("pool2d")
@@ -267,6 +283,7 @@ _pow_slope = _factory.selections("pow_slope")
 _prelu = _factory.selections("prelu")
 _prod = _factory.selections("prod")
 _put_along_axis = _factory.selections("put_along_axis")
+_qr = _factory.selections("qr")
 _radam = _factory.selections("radam")
 _randint = _factory.selections("randint")
 _randperm = _factory.selections("randperm")
@@ -391,6 +408,7 @@ _triu = _factory.selections("triu")
 _triu_indices = _factory.selections("triu_indices")
 _trunc = _factory.selections("trunc")
 _unbind = _factory.selections("unbind")
+_unfold = _factory.selections("unfold")
 _uniform = _factory.selections("uniform")
 _uniform_inplace = _factory.selections("uniform_inplace")
 _unique = _factory.selections("unique")
@@ -457,7 +475,9 @@ _diagonal_meta = Remembered(INFER_META["DiagonalInferMeta"])
 _dirichlet_meta = Remembered(INFER_META["DirichletInferMeta"])
 _divide_meta = Remembered(INFER_META["DivideInferMeta"])
 _dot_meta = Remembered(INFER_META["DotInferMeta"])
+_eig_meta = Remembered(INFER_META["EigInferMeta"])
 _eigh_meta = Remembered(INFER_META["EighInferMeta"])
+_eigvals_meta = Remembered(INFER_META["EigvalsInferMeta"])
 _einsum_meta = Remembered(INFER_META["EinsumInferMeta"])
 _elementwise_meta = Remembered(INFER_META["ElementwiseInferMeta"])
 _embedding_grad_meta = Remembered(INFER_META["EmbeddingGradInferMeta"])
@@ -466,17 +486,25 @@ _embedding_share_meta = Remembered(INFER_META["EmbeddingShareInferMeta"])
 _equal_all_meta = Remembered(INFER_META["EqualAllInferMeta"])
 _expand_as_meta = Remembered(INFER_META["ExpandAsInferMeta"])
 _expand_meta = Remembered(INFER_META["ExpandInferMeta"])
+_fft_c2c_meta = Remembered(INFER_META["FftC2cInferMeta"])
+_fft_c2r_meta = Remembered(INFER_META["FftC2rInferMeta"])
+_fft_r2c_meta = Remembered(INFER_META["FftR2cInferMeta"])
 _fill_diagonal_meta = Remembered(INFER_META["FillDiagonalInferMeta"])
 _fill_diagonal_tensor_meta = Remembered(INFER_META["FillDiagonalTensorInferMeta"])
 _five_states_meta = Remembered(INFER_META["FiveStatesInferMeta"])
 _flatten_meta = Remembered(INFER_META["FlattenInferMeta"])
 _flip_meta = Remembered(INFER_META["FlipInferMeta"])
 _floating_meta = Remembered(INFER_META["FloatingInferMeta"])
+_fold_image_meta = Remembered(INFER_META["FoldImageInferMeta"])
 _fractional_max_pool_meta = Remembered(INFER_META["FractionalMaxPoolInferMeta"])
+_frame_meta = Remembered(INFER_META["FrameInferMeta"])
 _frobenius_norm_meta = Remembered(INFER_META["FrobeniusNormInferMeta"])
 _gather_grad_meta = Remembered(INFER_META["GatherGradInferMeta"])
 _gather_meta = Remembered(INFER_META["GatherInferMeta"])
 _gather_nd_meta = Remembered(INFER_META["GatherNdInferMeta"])
+_gather_tree_meta = Remembered(INFER_META["GatherTreeInferMeta"])
+_grid_pieces_meta = Remembered(INFER_META["GridPiecesInferMeta"])
+_grid_sample_meta = Remembered(INFER_META["GridSampleInferMeta"])
 _group_norm_meta = Remembered(INFER_META["GroupNormInferMeta"])
 _histogram_meta = Remembered(INFER_META["HistogramInferMeta"])
 _index_add_meta = Remembered(INFER_META["IndexAddInferMeta"])
@@ -498,9 +526,12 @@ _layer_norm_meta = Remembered(INFER_META["LayerNormInferMeta"])
 _lerp_meta = Remembered(INFER_META["LerpInferMeta"])
 _logsumexp_meta = Remembered(INFER_META["LogsumexpInferMeta"])
 _lp_pool_meta = Remembered(INFER_META["LpPoolInferMeta"])
+_lu_meta = Remembered(INFER_META["LuInferMeta"])
+_lu_unpack_meta = Remembered(INFER_META["LuUnpackInferMeta"])
 _masked_fill_meta = Remembered(INFER_META["MaskedFillInferMeta"])
 _masked_select_meta = Remembered(INFER_META["MaskedSelectInferMeta"])
 _matmul_meta = Remembered(INFER_META["MatmulInferMeta"])
+_matrix_exp_meta = Remembered(INFER_META["MatrixExpInferMeta"])
 _max_pool_with_index_meta = Remembered(INFER_META["MaxPoolWithIndexInferMeta"])
 _median_meta = Remembered(INFER_META["MedianInferMeta"])
 _meshgrid_meta = Remembered(INFER_META["MeshgridInferMeta"])
@@ -513,14 +544,17 @@ _nll_loss_meta = Remembered(INFER_META["NllLossInferMeta"])
 _nonzero_meta = Remembered(INFER_META["NonzeroInferMeta"])
 _one_hot_meta = Remembered(INFER_META["OneHotInferMeta"])
 _one_state_meta = Remembered(INFER_META["OneStateInferMeta"])
+_overlap_add_meta = Remembered(INFER_META["OverlapAddInferMeta"])
 _pnorm_meta = Remembered(INFER_META["PNormInferMeta"])
 _pad_meta = Remembered(INFER_META["PadInferMeta"])
 _pair_loss_meta = Remembered(INFER_META["PairLossInferMeta"])
+_pivots_matrix_meta = Remembered(INFER_META["PivotsMatrixInferMeta"])
 _pool_double_grad_meta = Remembered(INFER_META["PoolDoubleGradInferMeta"])
 _pool_grad_meta = Remembered(INFER_META["PoolGradInferMeta"])
 _pool_meta = Remembered(INFER_META["PoolInferMeta"])
 _prod_meta = Remembered(INFER_META["ProdInferMeta"])
 _put_along_axis_meta = Remembered(INFER_META["PutAlongAxisInferMeta"])
+_qr_meta = Remembered(INFER_META["QrInferMeta"])
 _real_and_imag_meta = Remembered(INFER_META["RealAndImagInferMeta"])
 _reduce_all_meta = Remembered(INFER_META["ReduceAllInferMeta"])
 _reduce_bool_meta = Remembered(INFER_META["ReduceBoolInferMeta"])
@@ -566,6 +600,7 @@ _triangular_solve_meta = Remembered(INFER_META["TriangularSolveInferMeta"])
 _tril_meta = Remembered(INFER_META["TrilInferMeta"])
 _unbind_meta = Remembered(INFER_META["UnbindInferMeta"])
 _unchanged_bool_meta = Remembered(INFER_META["UnchangedBoolInferMeta"])
+_unfold_image_meta = Remembered(INFER_META["UnfoldImageInferMeta"])
 _unfold_meta = Remembered(INFER_META["UnfoldInferMeta"])
 _unique_consecutive_meta = Remembered(INFER_META["UniqueConsecutiveInferMeta"])
 _unique_meta = Remembered(INFER_META["UniqueInferMeta"])
@@ -2150,6 +2185,126 @@ def keep_other_rows(x: Tensor, y: Tensor, rows: Tensor) -> Tensor:
     return make_kind(fn(x_array, y_array, rows_array))
 
 
+def fft_c2c(x: Tensor, axes: Sequence[int], normalization: str, forward: bool) -> Tensor:
+    """④ fft_c2c: kernel `fft_c2c`, FftC2cInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _fft_c2c.get(x_meta.key) or _select("fft_c2c", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _fft_c2c_meta[x_meta, tuple(axes), normalization, forward]
+    impl = DenseTensor()
+    impl.array = fn(x_array, axes, normalization, forward)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def fft_r2c(x: Tensor, axes: Sequence[int], normalization: str, forward: bool, onesided: bool) -> Tensor:
+    """④ fft_r2c: kernel `fft_r2c`, FftR2cInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _fft_r2c.get(x_meta.key) or _select("fft_r2c", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _fft_r2c_meta[x_meta, tuple(axes), normalization, forward, onesided]
+    impl = DenseTensor()
+    impl.array = fn(x_array, axes, normalization, forward, onesided)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def fft_c2r(x: Tensor, axes: Sequence[int], normalization: str, forward: bool, last_dim_size: int) -> Tensor:
+    """④ fft_c2r: kernel `fft_c2r`, FftC2rInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _fft_c2r.get(x_meta.key) or _select("fft_c2r", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _fft_c2r_meta[x_meta, tuple(axes), normalization, forward, last_dim_size]
+    impl = DenseTensor()
+    impl.array = fn(x_array, axes, normalization, forward, last_dim_size)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def frame(x: Tensor, frame_length: int, hop_length: int, axis: int) -> Tensor:
+    """④ frame: kernel `frame`, FrameInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _frame.get(x_meta.key) or _select("frame", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _frame_meta[x_meta, frame_length, hop_length, axis]
+    impl = DenseTensor()
+    impl.array = fn(x_array, frame_length, hop_length, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def overlap_add(x: Tensor, hop_length: int, axis: int) -> Tensor:
+    """④ overlap_add: kernel `overlap_add`, OverlapAddInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _overlap_add.get(x_meta.key) or _select("overlap_add", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _overlap_add_meta[x_meta, hop_length, axis]
+    impl = DenseTensor()
+    impl.array = fn(x_array, hop_length, axis)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
 def slice(
     input: Tensor,
     axes: Sequence[int],
@@ -3698,6 +3853,166 @@ def eigh(x: Tensor, uplo: str) -> tuple[Tensor, Tensor]:
     out_w_meta, out_v_meta = _eigh_meta[x_meta, uplo]
     out_w_array, out_v_array = fn(x_array, uplo)
     return make_tensor(out_w_array, out_w_meta), make_tensor(out_v_array, out_v_meta)
+
+
+def qr(x: Tensor, mode: str) -> tuple[Tensor, Tensor]:
+    """④ qr: kernel `qr`, QrInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _qr.get(x_meta.key) or _select("qr", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    q_meta, r_meta = _qr_meta[x_meta, mode]
+    q_array, r_array = fn(x_array, mode)
+    return make_tensor(q_array, q_meta), make_tensor(r_array, r_meta)
+
+
+def lu(x: Tensor, pivot: bool) -> tuple[Tensor, Tensor, Tensor]:
+    """④ lu: kernel `lu`, LuInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _lu.get(x_meta.key) or _select("lu", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta, pivots_meta, info_meta = _lu_meta[x_meta, pivot]
+    out_array, pivots_array, info_array = fn(x_array, pivot)
+    return make_tensor(out_array, out_meta), make_tensor(pivots_array, pivots_meta), make_tensor(info_array, info_meta)
+
+
+def lu_unpack(x: Tensor, y: Tensor, unpack_ludata: bool, unpack_pivots: bool) -> tuple[Tensor, Tensor, Tensor]:
+    """④ lu_unpack: kernel `lu_unpack`, LuUnpackInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    kernel = _lu_unpack.get(x_meta.key) or _select("lu_unpack", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    pmat_meta, l_meta, u_meta = _lu_unpack_meta[x_meta, y_meta, unpack_ludata, unpack_pivots]
+    pmat_array, l_array, u_array = fn(x_array, y_array, unpack_ludata, unpack_pivots)
+    return make_tensor(pmat_array, pmat_meta), make_tensor(l_array, l_meta), make_tensor(u_array, u_meta)
+
+
+def pivots_matrix(y: Tensor, rows: int, dtype: Any) -> Tensor:
+    """④ pivots_matrix: kernel `pivots_matrix`, PivotsMatrixInferMeta."""
+    y_impl = y.impl
+    y_meta = y_impl.meta
+    y_array = y_impl.array
+    kernel = _pivots_matrix.get(y_meta.key) or _select("pivots_matrix", y_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        y_array = prepare_data(kernel, y_impl, 0)
+    out_meta = _pivots_matrix_meta[y_meta, rows, numpy_dtype(dtype)]
+    impl = DenseTensor()
+    impl.array = fn(y_array, rows, numpy_dtype(dtype))
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def eig(x: Tensor) -> tuple[Tensor, Tensor]:
+    """④ eig: kernel `eig`, EigInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _eig.get(x_meta.key) or _select("eig", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_w_meta, out_v_meta = _eig_meta[x_meta]
+    out_w_array, out_v_array = fn(x_array)
+    return make_tensor(out_w_array, out_w_meta), make_tensor(out_v_array, out_v_meta)
+
+
+def eigvals(x: Tensor) -> Tensor:
+    """④ eigvals: kernel `eigvals`, EigvalsInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _eigvals.get(x_meta.key) or _select("eigvals", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _eigvals_meta[x_meta]
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def lstsq(x: Tensor, y: Tensor, rcond: Any) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """④ lstsq: kernel `lstsq`, LstsqInferMeta."""
+    x_impl, y_impl = x.impl, y.impl
+    x_meta, y_meta = x_impl.meta, y_impl.meta
+    x_array, y_array = x_impl.array, y_impl.array
+    key = x_meta.key if x_meta is y_meta or x_meta.key == y_meta.key else parse_kernel_key("lstsq", x_meta, y_meta)
+    kernel = _lstsq.get(key) or _select("lstsq", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, y_impl, 1)
+    solution_meta, residuals_meta, rank_meta, singular_values_meta = infer(
+        INFER_META["LstsqInferMeta"], x_meta, x_meta, y_meta, rcond
+    )
+    solution_array, residuals_array, rank_array, singular_values_array = fn(x_array, y_array, rcond)
+    return (
+        make_tensor(solution_array, solution_meta),
+        make_tensor(residuals_array, residuals_meta),
+        make_tensor(rank_array, rank_meta),
+        make_tensor(singular_values_array, singular_values_meta),
+    )
+
+
+def matrix_exp(x: Tensor) -> Tensor:
+    """④ matrix_exp: kernel `matrix_exp`, MatrixExpInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _matrix_exp.get(x_meta.key) or _select("matrix_exp", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _matrix_exp_meta[x_meta]
+    impl = DenseTensor()
+    impl.array = fn(x_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def equal(x: Tensor, y: Tensor) -> Tensor:
@@ -8584,6 +8899,145 @@ def rnnt_lattice(input: Tensor, label: Tensor, input_lengths: Tensor, label_leng
     places_meta, ends_meta = _rnnt_lattice_meta[input_meta, label_meta, input_lengths_meta, label_lengths_meta]
     places_array, ends_array = fn(input_array, label_array, input_lengths_array, label_lengths_array)
     return make_tensor(places_array, places_meta), make_tensor(ends_array, ends_meta)
+
+
+def unfold(
+    x: Tensor, kernel_sizes: Sequence[int], strides: Sequence[int], paddings: Sequence[int], dilations: Sequence[int]
+) -> Tensor:
+    """④ unfold: kernel `unfold`, UnfoldImageInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _unfold.get(x_meta.key) or _select("unfold", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _unfold_image_meta[x_meta, tuple(kernel_sizes), tuple(strides), tuple(paddings), tuple(dilations)]
+    impl = DenseTensor()
+    impl.array = fn(x_array, kernel_sizes, strides, paddings, dilations)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def fold(
+    x: Tensor,
+    output_sizes: Sequence[int],
+    kernel_sizes: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    dilations: Sequence[int],
+) -> Tensor:
+    """④ fold: kernel `fold`, FoldImageInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _fold.get(x_meta.key) or _select("fold", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _fold_image_meta[
+        x_meta, tuple(output_sizes), tuple(kernel_sizes), tuple(strides), tuple(paddings), tuple(dilations)
+    ]
+    impl = DenseTensor()
+    impl.array = fn(x_array, output_sizes, kernel_sizes, strides, paddings, dilations)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def grid_sample(x: Tensor, grid: Tensor, mode: str, padding_mode: str, align_corners: bool) -> Tensor:
+    """④ grid_sample: kernel `grid_sample`, GridSampleInferMeta."""
+    x_impl, grid_impl = x.impl, grid.impl
+    x_meta, grid_meta = x_impl.meta, grid_impl.meta
+    x_array, grid_array = x_impl.array, grid_impl.array
+    key = (
+        x_meta.key
+        if x_meta is grid_meta or x_meta.key == grid_meta.key
+        else parse_kernel_key("grid_sample", x_meta, grid_meta)
+    )
+    kernel = _grid_sample.get(key) or _select("grid_sample", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, grid_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, grid_impl, 1)
+    out_meta = _grid_sample_meta[x_meta, grid_meta, mode, padding_mode, align_corners]
+    impl = DenseTensor()
+    impl.array = fn(x_array, grid_array, mode, padding_mode, align_corners)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def grid_pieces(
+    grid: Tensor, image: Sequence[int], mode: str, padding_mode: str, align_corners: bool
+) -> tuple[Tensor, Tensor, Tensor]:
+    """④ grid_pieces: kernel `grid_pieces`, GridPiecesInferMeta."""
+    grid_impl = grid.impl
+    grid_meta = grid_impl.meta
+    grid_array = grid_impl.array
+    kernel = _grid_pieces.get(grid_meta.key) or _select("grid_pieces", grid_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        grid_array = prepare_data(kernel, grid_impl, 0)
+    index_meta, slope_meta, rest_meta = _grid_pieces_meta[grid_meta, tuple(image), mode, padding_mode, align_corners]
+    index_array, slope_array, rest_array = fn(grid_array, image, mode, padding_mode, align_corners)
+    return (
+        make_tensor(index_array, index_meta),
+        make_tensor(slope_array, slope_meta),
+        make_tensor(rest_array, rest_meta),
+    )
+
+
+def gather_tree(ids: Tensor, parents: Tensor) -> Tensor:
+    """④ gather_tree: kernel `gather_tree`, GatherTreeInferMeta."""
+    ids_impl, parents_impl = ids.impl, parents.impl
+    ids_meta, parents_meta = ids_impl.meta, parents_impl.meta
+    ids_array, parents_array = ids_impl.array, parents_impl.array
+    key = (
+        ids_meta.key
+        if ids_meta is parents_meta or ids_meta.key == parents_meta.key
+        else parse_kernel_key("gather_tree", ids_meta, parents_meta)
+    )
+    kernel = _gather_tree.get(key) or _select("gather_tree", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        ids_array, parents_array = prepare_data(kernel, ids_impl, 0), prepare_data(kernel, parents_impl, 1)
+    out_meta = _gather_tree_meta[ids_meta, parents_meta]
+    impl = DenseTensor()
+    impl.array = fn(ids_array, parents_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
 
 
 def conv2d(

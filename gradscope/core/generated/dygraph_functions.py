@@ -2347,6 +2347,185 @@ def keep_other_rows_ad_func(x: Tensor, y: Tensor, rows: Tensor) -> Tensor:
     return out
 
 
+def fft_c2c_ad_func(x: Tensor, axes: Sequence[int], normalization: str, forward: bool) -> Tensor:
+    """③ fft_c2c -> FftC2cGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FFT_C2C, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.FFT_C2C, (x,), (axes, normalization, forward))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.FftC2cGradNode()
+        node.axes = axes
+        node.normalization = normalization
+        node.forward = forward
+    out = api.fft_c2c(x, axes, normalization, forward)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fft_c2c", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def fft_r2c_ad_func(x: Tensor, axes: Sequence[int], normalization: str, forward: bool, onesided: bool) -> Tensor:
+    """③ fft_r2c -> FftR2cGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FFT_R2C, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.FFT_R2C, (x,), (axes, normalization, forward, onesided))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.FftR2cGradNode()
+        node.axes = axes
+        node.normalization = normalization
+        node.forward = forward
+        node.onesided = onesided
+    out = api.fft_r2c(x, axes, normalization, forward, onesided)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fft_r2c", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def fft_c2r_ad_func(
+    x: Tensor, axes: Sequence[int], normalization: str, forward: bool, last_dim_size: int = 0
+) -> Tensor:
+    """③ fft_c2r -> FftC2rGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FFT_C2R, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.FFT_C2R, (x,), (axes, normalization, forward, last_dim_size))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.FftC2rGradNode()
+        node.axes = axes
+        node.normalization = normalization
+        node.forward = forward
+    out = api.fft_c2r(x, axes, normalization, forward, last_dim_size)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fft_c2r", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def frame_ad_func(x: Tensor, frame_length: int, hop_length: int, axis: int = -1) -> Tensor:
+    """③ frame -> FrameGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FRAME, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.FRAME, (x,), (frame_length, hop_length, axis))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.FrameGradNode()
+        node.hop_length = hop_length
+        node.axis = axis
+    out = api.frame(x, frame_length, hop_length, axis)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("frame", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def overlap_add_ad_func(x: Tensor, hop_length: int, axis: int = -1) -> Tensor:
+    """③ overlap_add -> OverlapAddGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.OVERLAP_ADD, x)
+    op = None if observer.current is None else observer.current.op_began(infos.OVERLAP_ADD, (x,), (hop_length, axis))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.OverlapAddGradNode()
+        node.hop_length = hop_length
+        node.axis = axis
+    out = api.overlap_add(x, hop_length, axis)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("overlap_add", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
 def slice_ad_func(
     input: Tensor,
     axes: Sequence[int],
@@ -4727,6 +4906,216 @@ def eigh_ad_func(x: Tensor, uplo: str = "L") -> tuple[Tensor, Tensor]:
     if op is not None:
         op.ended((out_w, out_v), node)
     return out_w, out_v
+
+
+def qr_ad_func(x: Tensor, mode: str = "reduced") -> tuple[Tensor, Tensor]:
+    """③ qr -> QrGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.QR, x)
+    op = None if observer.current is None else observer.current.op_began(infos.QR, (x,), (mode,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.QrGradNode()
+        node.mode = mode
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x)
+    q, r = api.qr(x, mode)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("qr", q, r, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, q, r)
+        node.q_impl = q_impl = q.impl
+        node.q = q_impl.array
+        node.q_version = 0 if q_impl.storage is None else q_impl.storage.version
+        node.r_impl = r_impl = r.impl
+        node.r = r_impl.array
+        node.r_version = 0 if r_impl.storage is None else r_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, q, r)
+    if op is not None:
+        op.ended((q, r), node)
+    return q, r
+
+
+def lu_ad_func(x: Tensor, pivot: bool = True) -> tuple[Tensor, Tensor, Tensor]:
+    """③ lu -> LuGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LU, x)
+    op = None if observer.current is None else observer.current.op_began(infos.LU, (x,), (pivot,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.LuGradNode()
+    out, pivots, info = api.lu(x, pivot)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("lu", out, pivots, info, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out, pivots, info)
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        node.pivots_impl = pivots_impl = pivots.impl
+        node.pivots = pivots_impl.array
+        node.pivots_version = 0 if pivots_impl.storage is None else pivots_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, pivots, info)
+    if op is not None:
+        op.ended((out, pivots, info), node)
+    return out, pivots, info
+
+
+def lu_unpack_ad_func(
+    x: Tensor, y: Tensor, unpack_ludata: bool = True, unpack_pivots: bool = True
+) -> tuple[Tensor, Tensor, Tensor]:
+    """③ lu_unpack -> LuUnpackGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.LU_UNPACK, x, y)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.LU_UNPACK, (x, y), (unpack_ludata, unpack_pivots))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.LuUnpackGradNode()
+        node.unpack_ludata = unpack_ludata
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, y)
+    pmat, l, u = api.lu_unpack(x, y, unpack_ludata, unpack_pivots)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("lu_unpack", pmat, l, u, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        x_meta, y_meta = x.impl.meta, y.impl.meta
+        node.out_metas = x_meta.pair if x_meta is y_meta else (x_meta, y_meta)
+        set_history_slots(node, pmat, l, u)
+    if op is not None:
+        op.ended((pmat, l, u), node)
+    return pmat, l, u
+
+
+def pivots_matrix_ad_func(y: Tensor, rows: int, dtype: Any) -> Tensor:
+    """③ pivots_matrix, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (y,) = cast_inputs(infos.PIVOTS_MATRIX, y)
+    op = None if observer.current is None else observer.current.op_began(infos.PIVOTS_MATRIX, (y,), (rows, dtype))
+    out = api.pivots_matrix(y, rows, dtype)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pivots_matrix", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def eig_ad_func(x: Tensor) -> tuple[Tensor, Tensor]:
+    """③ eig -> EigGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.EIG, x)
+    op = None if observer.current is None else observer.current.op_began(infos.EIG, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.EigGradNode()
+    out_w, out_v = api.eig(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("eig", out_w, out_v, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        set_history_slots(node, out_w, out_v)
+        node.out_w_impl = out_w_impl = out_w.impl
+        node.out_w = out_w_impl.array
+        node.out_w_version = 0 if out_w_impl.storage is None else out_w_impl.storage.version
+        node.out_v_impl = out_v_impl = out_v.impl
+        node.out_v = out_v_impl.array
+        node.out_v_version = 0 if out_v_impl.storage is None else out_v_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out_w, out_v)
+    if op is not None:
+        op.ended((out_w, out_v), node)
+    return out_w, out_v
+
+
+def eigvals_ad_func(x: Tensor) -> Tensor:
+    """③ eigvals, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.EIGVALS, x)
+    op = None if observer.current is None else observer.current.op_began(infos.EIGVALS, (x,), ())
+    out = api.eigvals(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("eigvals", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
+
+
+def lstsq_ad_func(x: Tensor, y: Tensor, rcond: Any = 0.0) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """③ lstsq, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y = cast_inputs(infos.LSTSQ, x, y)
+    op = None if observer.current is None else observer.current.op_began(infos.LSTSQ, (x, y), (rcond,))
+    solution, residuals, rank, singular_values = api.lstsq(x, y, rcond)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("lstsq", solution, residuals, rank, singular_values)
+    if op is not None:
+        op.ended((solution, residuals, rank, singular_values), None)
+    return solution, residuals, rank, singular_values
+
+
+def matrix_exp_ad_func(x: Tensor) -> Tensor:
+    """③ matrix_exp -> MatrixExpGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.MATRIX_EXP, x)
+    op = None if observer.current is None else observer.current.op_began(infos.MATRIX_EXP, (x,), ())
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.MatrixExpGradNode()
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x)
+    out = api.matrix_exp(x)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("matrix_exp", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
 
 
 def equal_ad_func(x: Tensor, y: Tensor) -> Tensor:
@@ -10587,6 +10976,174 @@ def rnnt_lattice_ad_func(
     if op is not None:
         op.ended((places, ends), None)
     return places, ends
+
+
+def unfold_ad_func(
+    x: Tensor, kernel_sizes: Sequence[int], strides: Sequence[int], paddings: Sequence[int], dilations: Sequence[int]
+) -> Tensor:
+    """③ unfold -> UnfoldGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.UNFOLD, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.UNFOLD, (x,), (kernel_sizes, strides, paddings, dilations))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.UnfoldGradNode()
+        node.kernel_sizes = kernel_sizes
+        node.strides = strides
+        node.paddings = paddings
+        node.dilations = dilations
+    out = api.unfold(x, kernel_sizes, strides, paddings, dilations)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("unfold", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def fold_ad_func(
+    x: Tensor,
+    output_sizes: Sequence[int],
+    kernel_sizes: Sequence[int],
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    dilations: Sequence[int],
+) -> Tensor:
+    """③ fold -> FoldGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.FOLD, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.FOLD, (x,), (output_sizes, kernel_sizes, strides, paddings, dilations))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.FoldGradNode()
+        node.kernel_sizes = kernel_sizes
+        node.strides = strides
+        node.paddings = paddings
+        node.dilations = dilations
+    out = api.fold(x, output_sizes, kernel_sizes, strides, paddings, dilations)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("fold", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def grid_sample_ad_func(
+    x: Tensor, grid: Tensor, mode: str = "bilinear", padding_mode: str = "zeros", align_corners: bool = True
+) -> Tensor:
+    """③ grid_sample -> GridSampleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, grid = cast_inputs(infos.GRID_SAMPLE, x, grid)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.GRID_SAMPLE, (x, grid), (mode, padding_mode, align_corners))
+    x_autograd, grid_autograd = x.autograd_meta_, grid.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (grid_autograd is not None and not grid_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.GridSampleGradNode()
+        node.mode = mode
+        node.padding_mode = padding_mode
+        node.align_corners = align_corners
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.grid_impl = grid_impl = grid.impl
+        node.grid = grid_impl.array
+        node.grid_version = 0 if grid_impl.storage is None else grid_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, grid)
+    out = api.grid_sample(x, grid, mode, padding_mode, align_corners)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("grid_sample", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(grid),
+        )
+        x_meta, grid_meta = x.impl.meta, grid.impl.meta
+        node.out_metas = x_meta.pair if x_meta is grid_meta else (x_meta, grid_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def grid_pieces_ad_func(
+    grid: Tensor, image: Sequence[int], mode: str = "bilinear", padding_mode: str = "zeros", align_corners: bool = True
+) -> tuple[Tensor, Tensor, Tensor]:
+    """③ grid_pieces, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (grid,) = cast_inputs(infos.GRID_PIECES, grid)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.GRID_PIECES, (grid,), (image, mode, padding_mode, align_corners))
+    index, slope, rest = api.grid_pieces(grid, image, mode, padding_mode, align_corners)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("grid_pieces", index, slope, rest)
+    if op is not None:
+        op.ended((index, slope, rest), None)
+    return index, slope, rest
+
+
+def gather_tree_ad_func(ids: Tensor, parents: Tensor) -> Tensor:
+    """③ gather_tree, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        ids, parents = cast_inputs(infos.GATHER_TREE, ids, parents)
+    op = None if observer.current is None else observer.current.op_began(infos.GATHER_TREE, (ids, parents), ())
+    out = api.gather_tree(ids, parents)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("gather_tree", out)
+    if op is not None:
+        op.ended((out,), None)
+    return out
 
 
 def conv2d_ad_func(

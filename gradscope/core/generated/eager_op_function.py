@@ -123,7 +123,9 @@ from gradscope.core.generated.dygraph_functions import (
     dot_ad_func,
     dropout_ad_func,
     dropout_grad_ad_func,
+    eig_ad_func,
     eigh_ad_func,
+    eigvals_ad_func,
     einsum_ad_func,
     elementwise_pow_ad_func,
     elementwise_pow_slope_ad_func,
@@ -148,6 +150,9 @@ from gradscope.core.generated.dygraph_functions import (
     expm1__ad_func,
     expm1_ad_func,
     eye_ad_func,
+    fft_c2c_ad_func,
+    fft_c2r_ad_func,
+    fft_r2c_ad_func,
     fill__ad_func,
     fill_ad_func,
     fill_diagonal__ad_func,
@@ -163,8 +168,10 @@ from gradscope.core.generated.dygraph_functions import (
     floor_divide_ad_func,
     fmax_ad_func,
     fmin_ad_func,
+    fold_ad_func,
     fractional_max_pool2d_ad_func,
     fractional_max_pool3d_ad_func,
+    frame_ad_func,
     frobenius_norm_ad_func,
     full_ad_func,
     full_like_ad_func,
@@ -177,6 +184,7 @@ from gradscope.core.generated.dygraph_functions import (
     gather_grad_ad_func,
     gather_nd_ad_func,
     gather_nd_grad_ad_func,
+    gather_tree_ad_func,
     gaussian_ad_func,
     gaussian_inplace__ad_func,
     gaussian_inplace_ad_func,
@@ -187,6 +195,8 @@ from gradscope.core.generated.dygraph_functions import (
     greater_equal_ad_func,
     greater_than__ad_func,
     greater_than_ad_func,
+    grid_pieces_ad_func,
+    grid_sample_ad_func,
     group_norm_ad_func,
     hardshrink_ad_func,
     hardsigmoid_ad_func,
@@ -266,11 +276,15 @@ from gradscope.core.generated.dygraph_functions import (
     logspace_ad_func,
     logsumexp_ad_func,
     lp_pool2d_ad_func,
+    lstsq_ad_func,
+    lu_ad_func,
+    lu_unpack_ad_func,
     masked_fill__ad_func,
     masked_fill_ad_func,
     masked_select_ad_func,
     masked_select_grad_ad_func,
     matmul_ad_func,
+    matrix_exp_ad_func,
     max_ad_func,
     max_pool2d_with_index_ad_func,
     max_pool3d_with_index_ad_func,
@@ -300,8 +314,10 @@ from gradscope.core.generated.dygraph_functions import (
     not_equal_ad_func,
     one_hot_ad_func,
     outside_ad_func,
+    overlap_add_ad_func,
     p_norm_ad_func,
     pad_ad_func,
+    pivots_matrix_ad_func,
     poisson_ad_func,
     polygamma__ad_func,
     polygamma_ad_func,
@@ -318,6 +334,7 @@ from gradscope.core.generated.dygraph_functions import (
     prod_ad_func,
     put_along_axis__ad_func,
     put_along_axis_ad_func,
+    qr_ad_func,
     radam_ad_func,
     randint_ad_func,
     randperm_ad_func,
@@ -469,6 +486,7 @@ from gradscope.core.generated.dygraph_functions import (
     trunc__ad_func,
     trunc_ad_func,
     unbind_ad_func,
+    unfold_ad_func,
     uniform_ad_func,
     uniform_inplace__ad_func,
     uniform_inplace_ad_func,
@@ -1351,6 +1369,72 @@ def eager_api_keep_other_rows(x: Any, y: Any, rows: Any) -> Tensor:
         raise failed(infos.KEEP_OTHER_ROWS, exc, (x, y, rows))
 
 
+def eager_api_fft_c2c(x: Any, axes: Any, normalization: Any, forward: Any) -> Tensor:
+    """② fft_c2c(x, axes, normalization, forward)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("fft_c2c", "x", 0, x)
+        axes = parse.to_longs("fft_c2c", 1, axes)
+        normalization = parse.to_string("fft_c2c", 2, normalization)
+        forward = parse.to_boolean("fft_c2c", 3, forward)
+        return fft_c2c_ad_func(x, axes, normalization, forward)
+    except Exception as exc:
+        raise failed(infos.FFT_C2C, exc, (x,))
+
+
+def eager_api_fft_r2c(x: Any, axes: Any, normalization: Any, forward: Any, onesided: Any) -> Tensor:
+    """② fft_r2c(x, axes, normalization, forward, onesided)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("fft_r2c", "x", 0, x)
+        axes = parse.to_longs("fft_r2c", 1, axes)
+        normalization = parse.to_string("fft_r2c", 2, normalization)
+        forward = parse.to_boolean("fft_r2c", 3, forward)
+        onesided = parse.to_boolean("fft_r2c", 4, onesided)
+        return fft_r2c_ad_func(x, axes, normalization, forward, onesided)
+    except Exception as exc:
+        raise failed(infos.FFT_R2C, exc, (x,))
+
+
+def eager_api_fft_c2r(x: Any, axes: Any, normalization: Any, forward: Any, last_dim_size: Any) -> Tensor:
+    """② fft_c2r(x, axes, normalization, forward, last_dim_size)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("fft_c2r", "x", 0, x)
+        axes = parse.to_longs("fft_c2r", 1, axes)
+        normalization = parse.to_string("fft_c2r", 2, normalization)
+        forward = parse.to_boolean("fft_c2r", 3, forward)
+        last_dim_size = parse.to_long("fft_c2r", 4, last_dim_size)
+        return fft_c2r_ad_func(x, axes, normalization, forward, last_dim_size)
+    except Exception as exc:
+        raise failed(infos.FFT_C2R, exc, (x,))
+
+
+def eager_api_frame(x: Any, frame_length: Any, hop_length: Any, axis: Any) -> Tensor:
+    """② frame(x, frame_length, hop_length, axis)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("frame", "x", 0, x)
+        frame_length = parse.to_int("frame", 1, frame_length)
+        hop_length = parse.to_int("frame", 2, hop_length)
+        axis = parse.to_int("frame", 3, axis)
+        return frame_ad_func(x, frame_length, hop_length, axis)
+    except Exception as exc:
+        raise failed(infos.FRAME, exc, (x,))
+
+
+def eager_api_overlap_add(x: Any, hop_length: Any, axis: Any) -> Tensor:
+    """② overlap_add(x, hop_length, axis)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("overlap_add", "x", 0, x)
+        hop_length = parse.to_int("overlap_add", 1, hop_length)
+        axis = parse.to_int("overlap_add", 2, axis)
+        return overlap_add_ad_func(x, hop_length, axis)
+    except Exception as exc:
+        raise failed(infos.OVERLAP_ADD, exc, (x,))
+
+
 def eager_api_slice(input: Any, axes: Any, starts: Any, ends: Any, infer_flags: Any, decrease_axis: Any) -> Tensor:
     """② slice(input, axes, starts, ends, infer_flags, decrease_axis)."""
     try:
@@ -2140,6 +2224,97 @@ def eager_api_eigh(x: Any, uplo: Any) -> tuple[Tensor, Tensor]:
         return eigh_ad_func(x, uplo)
     except Exception as exc:
         raise failed(infos.EIGH, exc, (x,))
+
+
+def eager_api_qr(x: Any, mode: Any) -> tuple[Tensor, Tensor]:
+    """② qr(x, mode)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("qr", "x", 0, x)
+        mode = parse.to_string("qr", 1, mode)
+        return qr_ad_func(x, mode)
+    except Exception as exc:
+        raise failed(infos.QR, exc, (x,))
+
+
+def eager_api_lu(x: Any, pivot: Any) -> tuple[Tensor, Tensor, Tensor]:
+    """② lu(x, pivot)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("lu", "x", 0, x)
+        pivot = parse.to_boolean("lu", 1, pivot)
+        return lu_ad_func(x, pivot)
+    except Exception as exc:
+        raise failed(infos.LU, exc, (x,))
+
+
+def eager_api_lu_unpack(x: Any, y: Any, unpack_ludata: Any, unpack_pivots: Any) -> tuple[Tensor, Tensor, Tensor]:
+    """② lu_unpack(x, y, unpack_ludata, unpack_pivots)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("lu_unpack", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("lu_unpack", "y", 1, y)
+        unpack_ludata = parse.to_boolean("lu_unpack", 2, unpack_ludata)
+        unpack_pivots = parse.to_boolean("lu_unpack", 3, unpack_pivots)
+        return lu_unpack_ad_func(x, y, unpack_ludata, unpack_pivots)
+    except Exception as exc:
+        raise failed(infos.LU_UNPACK, exc, (x, y))
+
+
+def eager_api_pivots_matrix(y: Any, rows: Any, dtype: Any) -> Tensor:
+    """② pivots_matrix(y, rows, dtype)."""
+    try:
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("pivots_matrix", "y", 0, y)
+        rows = parse.to_int("pivots_matrix", 1, rows)
+        dtype = parse.to_dtype("pivots_matrix", 2, dtype)
+        return pivots_matrix_ad_func(y, rows, dtype)
+    except Exception as exc:
+        raise failed(infos.PIVOTS_MATRIX, exc, (y,))
+
+
+def eager_api_eig(x: Any) -> tuple[Tensor, Tensor]:
+    """② eig(x)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("eig", "x", 0, x)
+        return eig_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.EIG, exc, (x,))
+
+
+def eager_api_eigvals(x: Any) -> Tensor:
+    """② eigvals(x)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("eigvals", "x", 0, x)
+        return eigvals_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.EIGVALS, exc, (x,))
+
+
+def eager_api_lstsq(x: Any, y: Any, rcond: Any) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """② lstsq(x, y, rcond)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("lstsq", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("lstsq", "y", 1, y)
+        rcond = parse.to_scalar("lstsq", 2, rcond)
+        return lstsq_ad_func(x, y, rcond)
+    except Exception as exc:
+        raise failed(infos.LSTSQ, exc, (x, y))
+
+
+def eager_api_matrix_exp(x: Any) -> Tensor:
+    """② matrix_exp(x)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("matrix_exp", "x", 0, x)
+        return matrix_exp_ad_func(x)
+    except Exception as exc:
+        raise failed(infos.MATRIX_EXP, exc, (x,))
 
 
 def eager_api_equal(x: Any, y: Any) -> Tensor:
@@ -4828,6 +5003,78 @@ def eager_api_rnnt_lattice(input: Any, label: Any, input_lengths: Any, label_len
         return rnnt_lattice_ad_func(input, label, input_lengths, label_lengths)
     except Exception as exc:
         raise failed(infos.RNNT_LATTICE, exc, (input, label, input_lengths, label_lengths))
+
+
+def eager_api_unfold(x: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: Any) -> Tensor:
+    """② unfold(x, kernel_sizes, strides, paddings, dilations)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("unfold", "x", 0, x)
+        kernel_sizes = parse.to_ints("unfold", 1, kernel_sizes)
+        strides = parse.to_ints("unfold", 2, strides)
+        paddings = parse.to_ints("unfold", 3, paddings)
+        dilations = parse.to_ints("unfold", 4, dilations)
+        return unfold_ad_func(x, kernel_sizes, strides, paddings, dilations)
+    except Exception as exc:
+        raise failed(infos.UNFOLD, exc, (x,))
+
+
+def eager_api_fold(x: Any, output_sizes: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: Any) -> Tensor:
+    """② fold(x, output_sizes, kernel_sizes, strides, paddings, dilations)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("fold", "x", 0, x)
+        output_sizes = parse.to_ints("fold", 1, output_sizes)
+        kernel_sizes = parse.to_ints("fold", 2, kernel_sizes)
+        strides = parse.to_ints("fold", 3, strides)
+        paddings = parse.to_ints("fold", 4, paddings)
+        dilations = parse.to_ints("fold", 5, dilations)
+        return fold_ad_func(x, output_sizes, kernel_sizes, strides, paddings, dilations)
+    except Exception as exc:
+        raise failed(infos.FOLD, exc, (x,))
+
+
+def eager_api_grid_sample(x: Any, grid: Any, mode: Any, padding_mode: Any, align_corners: Any) -> Tensor:
+    """② grid_sample(x, grid, mode, padding_mode, align_corners)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("grid_sample", "x", 0, x)
+        if (type(grid) is not Tensor and not isinstance(grid, Tensor)) or grid.impl is None:
+            grid = parse.get_tensor_from_args("grid_sample", "grid", 1, grid)
+        mode = parse.to_string("grid_sample", 2, mode)
+        padding_mode = parse.to_string("grid_sample", 3, padding_mode)
+        align_corners = parse.to_boolean("grid_sample", 4, align_corners)
+        return grid_sample_ad_func(x, grid, mode, padding_mode, align_corners)
+    except Exception as exc:
+        raise failed(infos.GRID_SAMPLE, exc, (x, grid))
+
+
+def eager_api_grid_pieces(
+    grid: Any, image: Any, mode: Any, padding_mode: Any, align_corners: Any
+) -> tuple[Tensor, Tensor, Tensor]:
+    """② grid_pieces(grid, image, mode, padding_mode, align_corners)."""
+    try:
+        if (type(grid) is not Tensor and not isinstance(grid, Tensor)) or grid.impl is None:
+            grid = parse.get_tensor_from_args("grid_pieces", "grid", 0, grid)
+        image = parse.to_ints("grid_pieces", 1, image)
+        mode = parse.to_string("grid_pieces", 2, mode)
+        padding_mode = parse.to_string("grid_pieces", 3, padding_mode)
+        align_corners = parse.to_boolean("grid_pieces", 4, align_corners)
+        return grid_pieces_ad_func(grid, image, mode, padding_mode, align_corners)
+    except Exception as exc:
+        raise failed(infos.GRID_PIECES, exc, (grid,))
+
+
+def eager_api_gather_tree(ids: Any, parents: Any) -> Tensor:
+    """② gather_tree(ids, parents)."""
+    try:
+        if (type(ids) is not Tensor and not isinstance(ids, Tensor)) or ids.impl is None:
+            ids = parse.get_tensor_from_args("gather_tree", "ids", 0, ids)
+        if (type(parents) is not Tensor and not isinstance(parents, Tensor)) or parents.impl is None:
+            parents = parse.get_tensor_from_args("gather_tree", "parents", 1, parents)
+        return gather_tree_ad_func(ids, parents)
+    except Exception as exc:
+        raise failed(infos.GATHER_TREE, exc, (ids, parents))
 
 
 def eager_api_conv2d(

@@ -78,6 +78,11 @@ SELECTED_ROWS_TO_DENSE = OpInfo("selected_rows_to_dense", ("x",))
 GET_TENSOR_FROM_SELECTED_ROWS = OpInfo("get_tensor_from_selected_rows", ("x",))
 SGD_ROWS = OpInfo("sgd_rows", ("param", "grad"), ("learning_rate",))
 KEEP_OTHER_ROWS = OpInfo("keep_other_rows", ("x", "y", "rows"))
+FFT_C2C = OpInfo("fft_c2c", ("x",), ("axes", "normalization", "forward"))
+FFT_R2C = OpInfo("fft_r2c", ("x",), ("axes", "normalization", "forward", "onesided"))
+FFT_C2R = OpInfo("fft_c2r", ("x",), ("axes", "normalization", "forward", "last_dim_size"))
+FRAME = OpInfo("frame", ("x",), ("frame_length", "hop_length", "axis"))
+OVERLAP_ADD = OpInfo("overlap_add", ("x",), ("hop_length", "axis"))
 SLICE = OpInfo("slice", ("input",), ("axes", "starts", "ends", "infer_flags", "decrease_axis"), view=0)
 SLICE_GRAD = OpInfo("slice_grad", ("out_grad",), ("shape", "axes", "starts", "ends", "decrease_axis"), ("input_grad",))
 STRIDED_SLICE = OpInfo("strided_slice", ("x",), ("axes", "starts", "ends", "strides"), view=0)
@@ -179,6 +184,14 @@ RENORM_ = OpInfo("renorm_", ("x",), ("p", "axis", "max_norm"), kernel="renorm", 
 FROBENIUS_NORM = OpInfo("frobenius_norm", ("x",), ("axis", "keep_dim", "reduce_all"))
 SVD = OpInfo("svd", ("x",), ("full_matrices",), ("u", "s", "vh"))
 EIGH = OpInfo("eigh", ("x",), ("uplo",), ("out_w", "out_v"))
+QR = OpInfo("qr", ("x",), ("mode",), ("q", "r"))
+LU = OpInfo("lu", ("x",), ("pivot",), ("out", "pivots", "info"))
+LU_UNPACK = OpInfo("lu_unpack", ("x", "y"), ("unpack_ludata", "unpack_pivots"), ("pmat", "l", "u"))
+PIVOTS_MATRIX = OpInfo("pivots_matrix", ("y",), ("rows", "dtype"))
+EIG = OpInfo("eig", ("x",), (), ("out_w", "out_v"))
+EIGVALS = OpInfo("eigvals", ("x",))
+LSTSQ = OpInfo("lstsq", ("x", "y"), ("rcond",), ("solution", "residuals", "rank", "singular_values"))
+MATRIX_EXP = OpInfo("matrix_exp", ("x",))
 EQUAL = OpInfo("equal", ("x", "y"))
 EQUAL_ = OpInfo("equal_", ("x", "y"), kernel="equal", inplace=0)
 NOT_EQUAL = OpInfo("not_equal", ("x", "y"))
@@ -591,6 +604,16 @@ WARPRNNT = OpInfo(
     ("loss",),
 )
 RNNT_LATTICE = OpInfo("rnnt_lattice", ("input", "label", "input_lengths", "label_lengths"), (), ("places", "ends"))
+UNFOLD = OpInfo("unfold", ("x",), ("kernel_sizes", "strides", "paddings", "dilations"))
+FOLD = OpInfo("fold", ("x",), ("output_sizes", "kernel_sizes", "strides", "paddings", "dilations"))
+GRID_SAMPLE = OpInfo("grid_sample", ("x", "grid"), ("mode", "padding_mode", "align_corners"))
+GRID_PIECES = OpInfo(
+    "grid_pieces",
+    ("grid",),
+    ("image", "mode", "padding_mode", "align_corners"),
+    ("index", "slope", "rest"),
+)
+GATHER_TREE = OpInfo("gather_tree", ("ids", "parents"))
 CONV2D = OpInfo(
     "conv2d",
     ("input", "filter"),

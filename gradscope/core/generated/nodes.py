@@ -13,6 +13,7 @@ from gradscope.core.ops.composites.complex import angle_x_grad, sgn_x_grad
 from gradscope.core.ops.composites.einsum import einsum_x_grads
 from gradscope.core.ops.composites.elementwise import to_dtype
 from gradscope.core.ops.composites.embedding import embedding_weight_grad
+from gradscope.core.ops.composites.fft import fft_c2r_x_grad, fft_r2c_x_grad, frame_x_grad
 from gradscope.core.ops.composites.indexing import (
     index_put_value_grad,
     multiplex_grads,
@@ -32,6 +33,13 @@ from gradscope.core.ops.composites.linalg import (
     svd_x_grad,
     trace_x_grad,
     triangular_solve_x_grad,
+)
+from gradscope.core.ops.composites.linalg_factors import (
+    eig_x_grad,
+    lu_unpack_x_grad,
+    lu_x_grad,
+    matrix_exp_x_grad,
+    qr_x_grad,
 )
 from gradscope.core.ops.composites.manipulation import (
     kron_side_grad,
@@ -73,16 +81,19 @@ from gradscope.core.ops.composites.nn_norm import (
 )
 from gradscope.core.ops.composites.nn_pool import lp_pool_grad
 from gradscope.core.ops.composites.nn_sequence import ctc_logits_grad, rnnt_input_grad
+from gradscope.core.ops.composites.nn_vision import grid_sample_grid_grad, grid_sample_x_grad
 from gradscope.core.ops.composites.nn_window import convolved
 from gradscope.core.ops.composites.reduction import even_share, median_x_grad, norm_x_grad, prod_x_grad
 from gradscope.core.ops.composites.scan import cumprod_x_grad, decay_sum_x_grad, logcumsumexp_x_grad
 from gradscope.core.ops.composites.sparse import along, at_shown, form_of, shown_only
 from gradscope.core.ops.composites.special import bessel_ratio, logit_x_grad
 from gradscope.core.ops.shapes import (
+    frame_length_of,
     inverse_perm,
     kept_shape,
     last_dims,
     negated,
+    other_norm,
     pad_axes,
     pad_ends,
     pad_starts,
@@ -1288,6 +1299,127 @@ class EmbeddingWithScaledGradientGradNode(GradNodeBase):
 
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
+        self.cleared = True
+
+
+class FftC2cGradNode(GradNodeBase):
+    """fft_c2c_grad: x_grad = fft_c2c(out_grad, axes, other_norm(normalization), not forward)."""
+
+    __slots__ = ("axes", "normalization", "forward")
+    name_ = "FftC2cGradNode"
+    op_ = "fft_c2c"
+    args_ = ("x",)
+    attrs_ = ("axes", "normalization", "forward")
+
+    axes: Any
+    normalization: Any
+    forward: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.fft_c2c(out_grad, self.axes, other_norm(self.normalization), not self.forward)
+        return (x_grad,)
+
+
+class FftR2cGradNode(GradNodeBase):
+    """fft_r2c_grad: x_grad = fft_r2c_x_grad(out_grad, x.shape, axes, normalization, forward, onesided)."""
+
+    __slots__ = ("axes", "normalization", "forward", "onesided")
+    name_ = "FftR2cGradNode"
+    op_ = "fft_r2c"
+    args_ = ("x",)
+    attrs_ = ("axes", "normalization", "forward", "onesided")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    axes: Any
+    normalization: Any
+    forward: Any
+    onesided: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = fft_r2c_x_grad(
+                F, out_grad, x_meta.dims, self.axes, self.normalization, self.forward, self.onesided
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class FftC2rGradNode(GradNodeBase):
+    """fft_c2r_grad: x_grad = fft_c2r_x_grad(out_grad, axes, normalization, forward)."""
+
+    __slots__ = ("axes", "normalization", "forward")
+    name_ = "FftC2rGradNode"
+    op_ = "fft_c2r"
+    args_ = ("x",)
+    attrs_ = ("axes", "normalization", "forward")
+
+    axes: Any
+    normalization: Any
+    forward: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = fft_c2r_x_grad(F, out_grad, self.axes, self.normalization, self.forward)
+        return (x_grad,)
+
+
+class FrameGradNode(GradNodeBase):
+    """frame_grad: x_grad = frame_x_grad(out_grad, x.shape, hop_length, axis)."""
+
+    __slots__ = ("hop_length", "axis")
+    name_ = "FrameGradNode"
+    op_ = "frame"
+    args_ = ("x",)
+    attrs_ = ("hop_length", "axis")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    hop_length: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = frame_x_grad(F, out_grad, x_meta.dims, self.hop_length, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class OverlapAddGradNode(GradNodeBase):
+    """overlap_add_grad: x_grad = frame(out_grad, frame_length_of(x.shape, axis), hop_length, axis)."""
+
+    __slots__ = ("hop_length", "axis")
+    name_ = "OverlapAddGradNode"
+    op_ = "overlap_add"
+    args_ = ("x",)
+    attrs_ = ("hop_length", "axis")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    hop_length: Any
+    axis: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.frame(out_grad, frame_length_of(x_meta.dims, self.axis), self.hop_length, self.axis)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
         self.cleared = True
 
 
@@ -2711,6 +2843,175 @@ class EighGradNode(GradNodeBase):
     def clear_tensor_wrappers(self) -> None:
         self.out_w = self.out_w_impl = None
         self.out_v = self.out_v_impl = None
+        self.cleared = True
+
+
+class QrGradNode(GradNodeBase):
+    """qr_grad: x_grad = qr_x_grad(x, q, r, q_grad, r_grad, mode)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "q", "q_impl", "q_version", "r", "r_impl", "r_version", "mode")
+    name_ = "QrGradNode"
+    op_ = "qr"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("q", "r")
+    attrs_ = ("mode",)
+    saved_ = (Saved("x", IN, 0), Saved("q", OUT, 0), Saved("r", OUT, 1))
+    conjugates_ = False
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    q: Any
+    q_impl: Any
+    q_version: Any
+    r: Any
+    r_impl: Any
+    r_version: Any
+    mode: Any
+
+    def backward(self, F: Any, q_grad: Any, r_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        q = self.q if F.direct and self.q_impl.storage is None else recover(self, F, "q")
+        r = self.r if F.direct and self.r_impl.storage is None else recover(self, F, "r")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = qr_x_grad(F, x, q, r, q_grad, r_grad, self.mode)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.q = self.q_impl = None
+        self.r = self.r_impl = None
+        self.cleared = True
+
+
+class LuGradNode(GradNodeBase):
+    """lu_grad: x_grad = lu_x_grad(out, pivots, out_grad)."""
+
+    __slots__ = ("out", "out_impl", "out_version", "pivots", "pivots_impl", "pivots_version")
+    name_ = "LuGradNode"
+    op_ = "lu"
+    single_ = False
+    in_lists_ = (False, False, False)
+    args_ = ("x",)
+    outs_ = ("out", "pivots", "info")
+    saved_ = (Saved("out", OUT, 0), Saved("pivots", OUT, 1))
+    conjugates_ = False
+
+    out: Any
+    out_impl: Any
+    out_version: Any
+    pivots: Any
+    pivots_impl: Any
+    pivots_version: Any
+
+    def backward(self, F: Any, out_grad: Any, pivots_grad: Any, info_grad: Any) -> Any:
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        pivots = self.pivots if F.direct and self.pivots_impl.storage is None else recover(self, F, "pivots")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = lu_x_grad(F, out, pivots, out_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out = self.out_impl = None
+        self.pivots = self.pivots_impl = None
+        self.cleared = True
+
+
+class LuUnpackGradNode(GradNodeBase):
+    """lu_unpack_grad: x_grad = lu_unpack_x_grad(x, l_grad, u_grad, unpack_ludata)."""
+
+    __slots__ = ("x", "x_impl", "x_version", "unpack_ludata")
+    name_ = "LuUnpackGradNode"
+    op_ = "lu_unpack"
+    single_ = False
+    in_lists_ = (False, False, False)
+    args_ = ("x", "y")
+    outs_ = ("pmat", "l", "u")
+    attrs_ = ("unpack_ludata",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    unpack_ludata: Any
+
+    def backward(self, F: Any, pmat_grad: Any, l_grad: Any, u_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        x_edge, _ = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = lu_unpack_x_grad(F, x, l_grad, u_grad, self.unpack_ludata)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.cleared = True
+
+
+class EigGradNode(GradNodeBase):
+    """eig_grad: x_grad = eig_x_grad(out_w, out_v, out_w_grad, out_v_grad)."""
+
+    __slots__ = ("out_w", "out_w_impl", "out_w_version", "out_v", "out_v_impl", "out_v_version")
+    name_ = "EigGradNode"
+    op_ = "eig"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x",)
+    outs_ = ("out_w", "out_v")
+    saved_ = (Saved("out_w", OUT, 0), Saved("out_v", OUT, 1))
+    conjugates_ = False
+
+    out_w: Any
+    out_w_impl: Any
+    out_w_version: Any
+    out_v: Any
+    out_v_impl: Any
+    out_v_version: Any
+
+    def backward(self, F: Any, out_w_grad: Any, out_v_grad: Any) -> Any:
+        out_w = self.out_w if F.direct and self.out_w_impl.storage is None else recover(self, F, "out_w")
+        out_v = self.out_v if F.direct and self.out_v_impl.storage is None else recover(self, F, "out_v")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = eig_x_grad(F, out_w, out_v, out_w_grad, out_v_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.out_w = self.out_w_impl = None
+        self.out_v = self.out_v_impl = None
+        self.cleared = True
+
+
+class MatrixExpGradNode(GradNodeBase):
+    """matrix_exp_grad: x_grad = matrix_exp_x_grad(x, out_grad)."""
+
+    __slots__ = ("x", "x_impl", "x_version")
+    name_ = "MatrixExpGradNode"
+    op_ = "matrix_exp"
+    args_ = ("x",)
+    saved_ = (Saved("x", IN, 0),)
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = matrix_exp_x_grad(F, x, out_grad)
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
         self.cleared = True
 
 
@@ -6374,6 +6675,109 @@ class WarprnntGradNode(GradNodeBase):
         self.label = self.label_impl = None
         self.input_lengths = self.input_lengths_impl = None
         self.label_lengths = self.label_lengths_impl = None
+        self.cleared = True
+
+
+class UnfoldGradNode(GradNodeBase):
+    """unfold_grad: x_grad = fold(out_grad, tail_dims(x.shape, 2), kernel_sizes, strides, paddings, dilations)."""
+
+    __slots__ = ("kernel_sizes", "strides", "paddings", "dilations")
+    name_ = "UnfoldGradNode"
+    op_ = "unfold"
+    args_ = ("x",)
+    attrs_ = ("kernel_sizes", "strides", "paddings", "dilations")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    kernel_sizes: Any
+    strides: Any
+    paddings: Any
+    dilations: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.fold(
+                out_grad, tail_dims(x_meta.dims, 2), self.kernel_sizes, self.strides, self.paddings, self.dilations
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class FoldGradNode(GradNodeBase):
+    """fold_grad: x_grad = unfold(out_grad, kernel_sizes, strides, paddings, dilations)."""
+
+    __slots__ = ("kernel_sizes", "strides", "paddings", "dilations")
+    name_ = "FoldGradNode"
+    op_ = "fold"
+    args_ = ("x",)
+    attrs_ = ("kernel_sizes", "strides", "paddings", "dilations")
+
+    kernel_sizes: Any
+    strides: Any
+    paddings: Any
+    dilations: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.unfold(out_grad, self.kernel_sizes, self.strides, self.paddings, self.dilations)
+        return (x_grad,)
+
+
+class GridSampleGradNode(GradNodeBase):
+    """grid_sample_grad: x_grad = grid_sample_x_grad(grid, out_grad, x.shape, mode, padding_mode, align_corners);
+    grid_grad = grid_sample_grid_grad(x, grid, out_grad, mode, padding_mode, align_corners).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "grid",
+        "grid_impl",
+        "grid_version",
+        "mode",
+        "padding_mode",
+        "align_corners",
+    )
+    name_ = "GridSampleGradNode"
+    op_ = "grid_sample"
+    args_ = ("x", "grid")
+    attrs_ = ("mode", "padding_mode", "align_corners")
+    saved_ = (Saved("x", IN, 0), Saved("grid", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    grid: Any
+    grid_impl: Any
+    grid_version: Any
+    mode: Any
+    padding_mode: Any
+    align_corners: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        grid = self.grid if F.direct and self.grid_impl.storage is None else recover(self, F, "grid")
+        x_edge, grid_edge = self.edges
+        x_meta, _ = self.out_metas
+        x_grad = grid_grad = None
+        if x_edge is not None:
+            x_grad = grid_sample_x_grad(
+                F, grid, out_grad, x_meta.dims, self.mode, self.padding_mode, self.align_corners
+            )
+        if grid_edge is not None:
+            grid_grad = grid_sample_grid_grad(F, x, grid, out_grad, self.mode, self.padding_mode, self.align_corners)
+        return x_grad, grid_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.grid = self.grid_impl = None
         self.cleared = True
 
 

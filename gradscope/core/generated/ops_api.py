@@ -125,7 +125,9 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_dot,
     eager_api_dropout,
     eager_api_dropout_grad,
+    eager_api_eig,
     eager_api_eigh,
+    eager_api_eigvals,
     eager_api_einsum,
     eager_api_elementwise_pow,
     eager_api_elementwise_pow_slope,
@@ -150,6 +152,9 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_expm1,
     eager_api_expm1_,
     eager_api_eye,
+    eager_api_fft_c2c,
+    eager_api_fft_c2r,
+    eager_api_fft_r2c,
     eager_api_fill,
     eager_api_fill_,
     eager_api_fill_diagonal,
@@ -165,8 +170,10 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_floor_divide_,
     eager_api_fmax,
     eager_api_fmin,
+    eager_api_fold,
     eager_api_fractional_max_pool2d,
     eager_api_fractional_max_pool3d,
+    eager_api_frame,
     eager_api_frobenius_norm,
     eager_api_full,
     eager_api_full_like,
@@ -179,6 +186,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_gather_grad,
     eager_api_gather_nd,
     eager_api_gather_nd_grad,
+    eager_api_gather_tree,
     eager_api_gaussian,
     eager_api_gaussian_inplace,
     eager_api_gaussian_inplace_,
@@ -189,6 +197,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_greater_equal_,
     eager_api_greater_than,
     eager_api_greater_than_,
+    eager_api_grid_pieces,
+    eager_api_grid_sample,
     eager_api_group_norm,
     eager_api_hardshrink,
     eager_api_hardsigmoid,
@@ -268,11 +278,15 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_logspace,
     eager_api_logsumexp,
     eager_api_lp_pool2d,
+    eager_api_lstsq,
+    eager_api_lu,
+    eager_api_lu_unpack,
     eager_api_masked_fill,
     eager_api_masked_fill_,
     eager_api_masked_select,
     eager_api_masked_select_grad,
     eager_api_matmul,
+    eager_api_matrix_exp,
     eager_api_max,
     eager_api_max_pool2d_with_index,
     eager_api_max_pool3d_with_index,
@@ -302,8 +316,10 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_not_equal_,
     eager_api_one_hot,
     eager_api_outside,
+    eager_api_overlap_add,
     eager_api_p_norm,
     eager_api_pad,
+    eager_api_pivots_matrix,
     eager_api_poisson,
     eager_api_polygamma,
     eager_api_polygamma_,
@@ -320,6 +336,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_prod,
     eager_api_put_along_axis,
     eager_api_put_along_axis_,
+    eager_api_qr,
     eager_api_radam,
     eager_api_randint,
     eager_api_randperm,
@@ -471,6 +488,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_trunc,
     eager_api_trunc_,
     eager_api_unbind,
+    eager_api_unfold,
     eager_api_uniform,
     eager_api_uniform_inplace,
     eager_api_uniform_inplace_,
@@ -1010,6 +1028,45 @@ def keep_other_rows(x: Any = None, y: Any = None, rows: Any = None, *_: Any) -> 
     return eager_api_keep_other_rows(x, y, rows)
 
 
+def fft_c2c(x: Any = None, axes: Any = None, normalization: Any = None, forward: Any = None, *_: Any) -> Tensor:
+    """① fft_c2c(x, axes, normalization, forward)."""
+    if controller.STATIC:
+        no_static_mode("fft_c2c")
+    return eager_api_fft_c2c(x, axes, normalization, forward)
+
+
+def fft_r2c(
+    x: Any = None, axes: Any = None, normalization: Any = None, forward: Any = None, onesided: Any = None, *_: Any
+) -> Tensor:
+    """① fft_r2c(x, axes, normalization, forward, onesided)."""
+    if controller.STATIC:
+        no_static_mode("fft_r2c")
+    return eager_api_fft_r2c(x, axes, normalization, forward, onesided)
+
+
+def fft_c2r(
+    x: Any = None, axes: Any = None, normalization: Any = None, forward: Any = None, last_dim_size: Any = 0, *_: Any
+) -> Tensor:
+    """① fft_c2r(x, axes, normalization, forward, last_dim_size)."""
+    if controller.STATIC:
+        no_static_mode("fft_c2r")
+    return eager_api_fft_c2r(x, axes, normalization, forward, last_dim_size)
+
+
+def frame(x: Any = None, frame_length: Any = None, hop_length: Any = None, axis: Any = -1, *_: Any) -> Tensor:
+    """① frame(x, frame_length, hop_length, axis)."""
+    if controller.STATIC:
+        no_static_mode("frame")
+    return eager_api_frame(x, frame_length, hop_length, axis)
+
+
+def overlap_add(x: Any = None, hop_length: Any = None, axis: Any = -1, *_: Any) -> Tensor:
+    """① overlap_add(x, hop_length, axis)."""
+    if controller.STATIC:
+        no_static_mode("overlap_add")
+    return eager_api_overlap_add(x, hop_length, axis)
+
+
 def slice(
     input: Any = None,
     axes: Any = None,
@@ -1508,6 +1565,64 @@ def eigh(x: Any = None, uplo: Any = "L", *_: Any) -> tuple[Tensor, Tensor]:
     if controller.STATIC:
         no_static_mode("eigh")
     return eager_api_eigh(x, uplo)
+
+
+def qr(x: Any = None, mode: Any = "reduced", *_: Any) -> tuple[Tensor, Tensor]:
+    """① qr(x, mode)."""
+    if controller.STATIC:
+        no_static_mode("qr")
+    return eager_api_qr(x, mode)
+
+
+def lu(x: Any = None, pivot: Any = True, *_: Any) -> tuple[Tensor, Tensor, Tensor]:
+    """① lu(x, pivot)."""
+    if controller.STATIC:
+        no_static_mode("lu")
+    return eager_api_lu(x, pivot)
+
+
+def lu_unpack(
+    x: Any = None, y: Any = None, unpack_ludata: Any = True, unpack_pivots: Any = True, *_: Any
+) -> tuple[Tensor, Tensor, Tensor]:
+    """① lu_unpack(x, y, unpack_ludata, unpack_pivots)."""
+    if controller.STATIC:
+        no_static_mode("lu_unpack")
+    return eager_api_lu_unpack(x, y, unpack_ludata, unpack_pivots)
+
+
+def pivots_matrix(y: Any = None, rows: Any = None, dtype: Any = None, *_: Any) -> Tensor:
+    """① pivots_matrix(y, rows, dtype)."""
+    if controller.STATIC:
+        no_static_mode("pivots_matrix")
+    return eager_api_pivots_matrix(y, rows, dtype)
+
+
+def eig(x: Any = None, *_: Any) -> tuple[Tensor, Tensor]:
+    """① eig(x)."""
+    if controller.STATIC:
+        no_static_mode("eig")
+    return eager_api_eig(x)
+
+
+def eigvals(x: Any = None, *_: Any) -> Tensor:
+    """① eigvals(x)."""
+    if controller.STATIC:
+        no_static_mode("eigvals")
+    return eager_api_eigvals(x)
+
+
+def lstsq(x: Any = None, y: Any = None, rcond: Any = 0.0, *_: Any) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """① lstsq(x, y, rcond)."""
+    if controller.STATIC:
+        no_static_mode("lstsq")
+    return eager_api_lstsq(x, y, rcond)
+
+
+def matrix_exp(x: Any = None, *_: Any) -> Tensor:
+    """① matrix_exp(x)."""
+    if controller.STATIC:
+        no_static_mode("matrix_exp")
+    return eager_api_matrix_exp(x)
 
 
 def equal(x: Any = None, y: Any = None, *_: Any) -> Tensor:
@@ -3234,6 +3349,65 @@ def rnnt_lattice(
     if controller.STATIC:
         no_static_mode("rnnt_lattice")
     return eager_api_rnnt_lattice(input, label, input_lengths, label_lengths)
+
+
+def unfold(
+    x: Any = None, kernel_sizes: Any = None, strides: Any = None, paddings: Any = None, dilations: Any = None, *_: Any
+) -> Tensor:
+    """① unfold(x, kernel_sizes, strides, paddings, dilations)."""
+    if controller.STATIC:
+        no_static_mode("unfold")
+    return eager_api_unfold(x, kernel_sizes, strides, paddings, dilations)
+
+
+def fold(
+    x: Any = None,
+    output_sizes: Any = None,
+    kernel_sizes: Any = None,
+    strides: Any = None,
+    paddings: Any = None,
+    dilations: Any = None,
+    *_: Any,
+) -> Tensor:
+    """① fold(x, output_sizes, kernel_sizes, strides, paddings, dilations)."""
+    if controller.STATIC:
+        no_static_mode("fold")
+    return eager_api_fold(x, output_sizes, kernel_sizes, strides, paddings, dilations)
+
+
+def grid_sample(
+    x: Any = None,
+    grid: Any = None,
+    mode: Any = "bilinear",
+    padding_mode: Any = "zeros",
+    align_corners: Any = True,
+    *_: Any,
+) -> Tensor:
+    """① grid_sample(x, grid, mode, padding_mode, align_corners)."""
+    if controller.STATIC:
+        no_static_mode("grid_sample")
+    return eager_api_grid_sample(x, grid, mode, padding_mode, align_corners)
+
+
+def grid_pieces(
+    grid: Any = None,
+    image: Any = None,
+    mode: Any = "bilinear",
+    padding_mode: Any = "zeros",
+    align_corners: Any = True,
+    *_: Any,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """① grid_pieces(grid, image, mode, padding_mode, align_corners)."""
+    if controller.STATIC:
+        no_static_mode("grid_pieces")
+    return eager_api_grid_pieces(grid, image, mode, padding_mode, align_corners)
+
+
+def gather_tree(ids: Any = None, parents: Any = None, *_: Any) -> Tensor:
+    """① gather_tree(ids, parents)."""
+    if controller.STATIC:
+        no_static_mode("gather_tree")
+    return eager_api_gather_tree(ids, parents)
 
 
 def conv2d(

@@ -9,10 +9,12 @@ from gradscope.core.phi.infer_meta.indexing import sliced_shape
 from gradscope.core.phi.infer_meta.reduction import reduced
 
 __all__ = [
+    "frame_length_of",
     "inverse_perm",
     "kept_shape",
     "last_dims",
     "negated",
+    "other_norm",
     "pad_axes",
     "pad_ends",
     "pad_starts",
@@ -78,3 +80,13 @@ def pad_starts(paddings: Any) -> list[int]:
 def pad_ends(shape: Any, paddings: Any) -> list[int]:
     """Where it ends."""
     return [n + before for n, before in zip(shape, paddings[0::2], strict=True)]
+
+
+def other_norm(normalization: str) -> str:
+    """The normalization with which the transform the other way is the adjoint: `backward` and `forward` change places."""
+    return {"backward": "forward", "forward": "backward"}.get(normalization, normalization)
+
+
+def frame_length_of(shape: Any, axis: int) -> int:
+    """The length of the frames in a tensor [..., frame_length, frames] (axis -1) or [frames, frame_length, ...]."""
+    return int(shape[-2] if axis == -1 else shape[1])

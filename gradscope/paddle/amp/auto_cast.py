@@ -1,4 +1,4 @@
-"""Mixed precision: on the CPU it has no effect, as in Paddle, which warns; on a GPU it says that it is not built yet."""
+"""Mixed precision: on the CPU it has no effect but a warning, as in Paddle; on a GPU it says that it is not built."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from typing import Any
 from gradscope.core import place as places
 from gradscope.core.place import CPUPlace, CUDAPlace, Place
 from gradscope.paddle._missing import missing_in
+from gradscope.paddle.device import cuda as cuda
 from gradscope.paddle.device.accelerator import (
     PEAKS,
     Event,
@@ -36,16 +37,19 @@ from gradscope.paddle.device.accelerator import (
     synchronize,
 )
 from gradscope.paddle.device.described import Device
+from gradscope.paddle.device.random import get_rng_state, manual_seed, set_rng_state
+from gradscope.paddle.tensor.new import FACTORIES
 
 __all__ = [
-    "CPUPlace", "CUDAPlace", "Device", "Event", "Stream", "StreamContext", "current_stream", "device", "device_count",
-    "device_guard", "empty_cache", "get_all_custom_device_type", "get_all_device_type", "get_available_custom_device",
-    "get_available_device", "get_cudnn_version", "get_default_device", "get_device", "get_device_capability",
-    "get_device_name", "get_device_properties", "ipc_collect", "is_available", "is_bf16_supported",
-    "is_compiled_with_cinn", "is_compiled_with_cuda", "is_compiled_with_custom_device", "is_compiled_with_distribute",
-    "is_compiled_with_ipu", "is_compiled_with_rocm", "is_compiled_with_xpu", "is_current_stream_capturing",
-    "memory_allocated", "memory_reserved", "set_default_device", "set_device", "set_stream", "stream_guard",
-    "synchronize",
+    "CPUPlace", "CUDAPlace", "Device", "Event", "Stream", "StreamContext", "current_stream", "device",
+    "device_count", "device_guard", "empty_cache", "get_all_custom_device_type", "get_all_device_type",
+    "get_available_custom_device", "get_available_device", "get_cudnn_version", "get_default_device", "get_device",
+    "get_device_capability", "get_device_name", "get_device_properties", "get_rng_state", "ipc_collect",
+    "is_available", "is_bf16_supported", "is_compiled_with_cinn", "is_compiled_with_cuda",
+    "is_compiled_with_custom_device", "is_compiled_with_distribute", "is_compiled_with_ipu",
+    "is_compiled_with_rocm", "is_compiled_with_xpu", "is_current_stream_capturing", "manual_seed",
+    "memory_allocated", "memory_reserved", "set_default_device", "set_device", "set_rng_state", "set_stream",
+    "stream_guard", "synchronize",
 ]  # fmt: skip
 
 
@@ -129,6 +133,6 @@ def is_compiled_with_custom_device(device_type: str) -> bool:
     return False
 
 
-globals().update(PEAKS)
-__all__ += PEAKS
+globals().update(PEAKS, **FACTORIES)
+__all__ += [*PEAKS, *FACTORIES]
 __getattr__ = missing_in(__name__)

@@ -73,8 +73,8 @@ def _asked(what: str, device: Any) -> Any:
     cupy = _cupy()
     if cupy is None:
         raise ValueError(
-            f"paddle.device.{what} asks about a GPU, but gradscope computes on the host here: no GPU or no cupy was found. "
-            "Guard it with `if paddle.device.is_available():`, or leave it out"
+            f"paddle.device.{what} asks about a GPU, but gradscope computes on the host here: no GPU or no cupy was "
+            "found. Guard it with `if paddle.device.is_available():`, or leave it out"
         )
     return cupy.cuda.Device(_number(device)), cupy
 
@@ -123,8 +123,8 @@ def memory_reserved(device: Any = None) -> int:
 def _not_counted(what: str) -> Callable[..., NoReturn]:
     def call(device: Any = None) -> NoReturn:
         raise NotImplementedError(
-            f"paddle.device.{what} is not built: peaks of memory are not counted; paddle.device.memory_allocated() tells "
-            "what is in use now, and the record of a run what tensors hold"
+            f"paddle.device.{what} is not built: peaks of memory are not counted; paddle.device.memory_allocated() "
+            "tells what is in use now, and the record of a run what tensors hold"
         )
 
     call.__name__ = call.__qualname__ = what
@@ -142,7 +142,7 @@ PEAKS: dict[str, Callable[..., NoReturn]] = {
 
 
 class Stream:
-    """A queue of work on a device. Work here is done in the order it is asked for, so a stream only keeps its device."""
+    """A queue of work on a device. Work here is done in the order it is asked for: a stream only keeps its device."""
 
     def __init__(self, device: Any = None, priority: int = 2, stream_base: Any = None) -> None:
         self.device = Device.of(places.expected()) if device is None else Device(str(device))

@@ -16,7 +16,7 @@ class Device(str):
     """
 
     type: str
-    index: int | None
+    index: int | None  # type: ignore[assignment]
 
     def __new__(cls, type: Any = None, index: int | None = None) -> Device:
         if isinstance(type, int):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from gradscope.paddle import aliases
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.nn import functional, initializer, utils
 from gradscope.paddle.nn.clip import ClipGradByGlobalNorm, ClipGradByNorm, ClipGradByValue
+from gradscope.paddle.nn.decode import BeamSearchDecoder, dynamic_decode
 from gradscope.paddle.nn.layer.activation import (
     CELU,
     ELU,
@@ -142,6 +144,7 @@ __all__ = [
     "BatchNorm1D",
     "BatchNorm2D",
     "BatchNorm3D",
+    "BeamSearchDecoder",
     "BiRNN",
     "Bilinear",
     "CTCLoss",
@@ -235,9 +238,13 @@ __all__ = [
     "TripletMarginWithDistanceLoss",
     "Upsample",
     "ZeroPad2D",
+    "dynamic_decode",
     "functional",
     "initializer",
     "utils",
 ]  # fmt: skip
 
+_aliases = aliases.bound(globals(), aliases.NN)
+globals().update(_aliases)
+__all__ += _aliases
 __getattr__ = missing_in(__name__)

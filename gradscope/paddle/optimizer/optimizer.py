@@ -185,6 +185,25 @@ class Optimizer:
         self._steps += 1
         return [], self._apply([[(p, p.grad) for p in group["params"]] for group in self._param_groups])
 
+    def backward(
+        self, loss: Tensor, startup_program: Any = None, parameters: Any = None, no_grad_set: Any = None,
+        callbacks: Any = None,
+    ) -> list[tuple[Tensor, Tensor]]:  # fmt: skip
+        """(parameter, gradient) of all that have one; like Paddle's it runs no backward of its own."""
+        return [(p, p.grad) for p in (parameters or self._parameter_list) if p.grad is not None]
+
+    def append_regularization_ops(
+        self, parameters_and_grads: list[tuple[Any, Tensor]], regularization: Any = None
+    ) -> list[tuple[Any, Tensor]]:
+        """The pairs with what the parameter's own regularizer, else `regularization`, adds to a gradient."""
+        group = {"weight_decay": regularization}
+        with no_grad():
+            return [(p, g if g is None else self._decayed(p, g, group)) for p, g in parameters_and_grads]
+
+    def get_opti_var_name_list(self) -> list[str]:
+        """Empty: there is no static program whose variables an optimizer would name."""
+        return []
+
     def apply_gradients(self, params_grads: list[tuple[Tensor, Tensor]]) -> list[Any]:
         """A step with the gradients given, of parameters of this optimizer."""
         given = {id(p): g for p, g in params_grads}

@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
+from typing import Any
+
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.tensor import creation, logic, manipulation, math, random
 
 __all__ = ["creation", "logic", "manipulation", "math", "random"]
 
-__getattr__ = missing_in(__name__)
+
+class _Callable(ModuleType):
+    """`paddle.tensor` is a package and, as in Paddle, a function too: `paddle.tensor([1, 2], requires_grad=True)`."""
+
+    def __call__(
+        self, data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
+    ) -> Any:
+        """See `paddle.as_tensor`."""
+        from gradscope.paddle.tensor.new import as_tensor
+
+        return as_tensor(data, dtype, device, requires_grad, pin_memory)
+
+
+sys.modules[__name__].__class__ = _Callable
+_missing = missing_in(__name__)
+
+
+def __getattr__(name: str) -> Any:
+    """Every function on tensors is found here too, whatever its family: `paddle.tensor.matmul`."""
+    for module in ("gradscope.paddle", f"{__name__}.noise"):  # not there while these are imported
+        found = vars(sys.modules[module]).get(name) if module in sys.modules else None
+        if callable(found) and getattr(found, "__module__", "").startswith((f"{__name__}.", "gradscope.paddle.linalg")):
+            return found
+    return _missing(name)

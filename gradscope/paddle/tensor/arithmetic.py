@@ -58,7 +58,6 @@ def _of_two(op: str, doc: str) -> Callable[..., Tensor]:
 atan2 = _of_two("atan2", "The angle of the point (y, x), in (-pi, pi].")
 fmax = _of_two("fmax", "The larger one; a nan gives way to a number.")
 fmin = _of_two("fmin", "The smaller one; a nan gives way to a number.")
-remainder = _of_two("remainder", "x - y * floor(x / y): of the sign of y.")
 heaviside = _of_two("heaviside", "0 below 0, y at 0, 1 above.")
 nextafter = _of_two("nextafter", "The next number after x towards y.")
 gammaincc = _of_two("gammaincc", "The regularised upper incomplete gamma function of order x at y.")
@@ -67,6 +66,13 @@ bitwise_and = _of_two("bitwise_and", "Bits that are set in both; and, for bools.
 bitwise_or = _of_two("bitwise_or", "Bits that are set in one or both; or, for bools.")
 bitwise_xor = _of_two("bitwise_xor", "Bits that are set in one; one but not both, for bools.")
 logical_xor = _of_two("logical_xor", "One true but not both, element by element.")
+
+
+def remainder(x: Tensor, y: Any, name: str | None = None) -> Tensor:
+    """x - y * floor(x / y), of the sign of y, which may be a Python number."""
+    return _C_ops.remainder(x, y if isinstance(y, Tensor) else _C_ops.full([], y, x.dtype))
+
+
 mod = floor_mod = remainder
 
 

@@ -7,8 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from gradscope.core.tensor import Tensor
-from gradscope.paddle.tensor import arrange, gathering, manipulation, search
+from gradscope.paddle.tensor import arrange, creation, gathering, manipulation, math, random, search
 
+__all__ = [
+    "expand", "gather", "index_add", "index_select", "mm", "permute", "reshape", "scatter", "swapaxes", "swapdims",
+    "transpose", "view",
+]  # fmt: skip
 _MISSING: Any = object()
 
 
@@ -37,6 +41,25 @@ expand = _loose(manipulation.expand, "shape")
 view = _loose(arrange.view, "shape_or_dtype")
 
 
+def _sized(function: Callable[..., Tensor]) -> Callable[..., Tensor]:
+    """`function` of a shape that takes it also as ints one by one, or as `size`."""
+
+    def call(*args: Any, **kwargs: Any) -> Tensor:
+        if kwargs and "size" in kwargs:
+            kwargs["shape"] = kwargs.pop("size")
+        if args and isinstance(args[0], int):
+            return function(list(args), **kwargs)
+        return function(*args, **kwargs)
+
+    call.__name__ = call.__qualname__ = function.__name__
+    call.__doc__ = f"{function.__doc__} The shape may come as ints one by one, or as `size`."
+    call.__wrapped__ = function  # type: ignore[attr-defined]
+    return call
+
+
+SIZED = {f.__name__: _sized(f) for f in (creation.empty, creation.ones, creation.zeros, random.rand, random.randn)}
+
+
 def transpose(*args: Any, **kwargs: Any) -> Tensor:
     """`transpose(x, perm)`: the axes in this order; `transpose(x, 0, 1)`, `transpose(x, dim0=0, dim1=1)`: two swapped.
 
@@ -57,6 +80,9 @@ def transpose(*args: Any, **kwargs: Any) -> Tensor:
     first, second = swapped
     perm[first], perm[second] = perm[second], perm[first]
     return manipulation.transpose(x, perm)
+
+
+swapaxes = swapdims = transpose
 
 
 def permute(input: Tensor, *dims: Any, **named: Any) -> Tensor:
@@ -105,6 +131,11 @@ def gather(*args: Any, **kwargs: Any) -> Tensor:
     if "input" in kwargs:
         kwargs["x"] = kwargs.pop("input")
     return manipulation.gather(*args, **kwargs)
+
+
+def mm(input: Tensor, mat2: Tensor, name: str | None = None) -> Tensor:
+    """The matrix product."""
+    return math.matmul(input, mat2)
 
 
 def _taken(input: Tensor, dim: int, index: Tensor) -> Tensor:

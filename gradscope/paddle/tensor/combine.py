@@ -21,6 +21,9 @@ __all__ = [
     "reduce_as",
 ]  # fmt: skip
 
+#: those that take no tensor first
+NOT_METHODS = ("broadcast_shapes", "cartesian_prod")
+
 
 def block_diag(inputs: Sequence[Tensor], name: str | None = None) -> Tensor:
     """A matrix with the tensors (0-D, rows or matrices) as blocks along its diagonal, 0 elsewhere.
@@ -93,6 +96,8 @@ def diagonal_scatter(
     x: Tensor, y: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1, name: str | None = None
 ) -> Tensor:
     """x with y on the diagonal of two axes. Raises AssertionError for a y of another shape than that diagonal."""
+    wanted = arrange.diagonal(x.detach(), offset, axis1, axis2).shape
+    assert list(y.shape) == list(wanted), f"the y shape should be {list(wanted)}"
     return arrange.fill_diagonal_tensor(x, y, offset, axis1, axis2)
 
 
@@ -133,4 +138,3 @@ def reduce_as(x: Tensor, target: Tensor, name: str | None = None) -> Tensor:
     if not axes:
         return _C_ops.assign(x)
     return _C_ops.reshape(_C_ops.sum(x, axes, None, True), wanted)
-

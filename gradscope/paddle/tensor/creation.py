@@ -127,17 +127,12 @@ def _without_tensors(data: Any) -> Any:
     return [_without_tensors(d) for d in data] if isinstance(data, (list, tuple)) else data
 
 
-def _filled(shape: Any, value: Any, dtype: Any, requires_grad: bool) -> Tensor:
+def _filled(shape: Any, value: Any, dtype: Any) -> Tensor:
     wanted = default_dtype() if dtype is None else dtypes.convert(dtype)
-    made = _C_ops.full(ints_of(shape), value, wanted, places.expected())
-    if requires_grad:
-        made.stop_gradient = False
-    return made
+    return _C_ops.full(ints_of(shape), value, wanted, places.expected())
 
 
-def full(
-    shape: Any, fill_value: Any, dtype: Any = None, name: str | None = None, *, requires_grad: bool = False
-) -> Tensor:
+def full(shape: Any, fill_value: Any, dtype: Any = None, name: str | None = None) -> Tensor:
     """`shape` filled with a number (or a one-element tensor, or a text such as `nan`).
 
     Without dtype: bool for a bool, complex128 for a complex number, else the default dtype (also for integers).
@@ -148,55 +143,37 @@ def full(
         fill_value = float(fill_value)
     if dtype is None and isinstance(fill_value, (bool, complex)):
         dtype = dtypes.bool_ if isinstance(fill_value, bool) else dtypes.complex128
-    return _filled(shape, fill_value, dtype, requires_grad)
+    return _filled(shape, fill_value, dtype)
 
 
-def zeros(*shape: Any, dtype: Any = None, name: str | None = None, requires_grad: bool = False) -> Tensor:
-    """`zeros([2, 3])`, `zeros(2, 3)` or `zeros([2, 3], 'int64')`."""
-    shape, dtype = _shape_and_dtype(shape, dtype)
-    return _filled(shape, 0, dtype, requires_grad)
+def zeros(shape: Any, dtype: Any = None, name: str | None = None) -> Tensor:
+    """`shape` filled with 0, of the default dtype unless one is given."""
+    return _filled(shape, 0, dtype)
 
 
-def ones(*shape: Any, dtype: Any = None, name: str | None = None, requires_grad: bool = False) -> Tensor:
-    """`ones([2, 3])`, `ones(2, 3)` or `ones([2, 3], 'int64')`."""
-    shape, dtype = _shape_and_dtype(shape, dtype)
-    return _filled(shape, 1, dtype, requires_grad)
+def ones(shape: Any, dtype: Any = None, name: str | None = None) -> Tensor:
+    """`shape` filled with 1, of the default dtype unless one is given."""
+    return _filled(shape, 1, dtype)
 
 
-def empty(*shape: Any, dtype: Any = None, name: str | None = None, requires_grad: bool = False) -> Tensor:
+def empty(shape: Any, dtype: Any = None, name: str | None = None) -> Tensor:
     """Like zeros: memory here always has a value."""
-    return zeros(*shape, dtype=dtype, requires_grad=requires_grad)
+    return _filled(shape, 0, dtype)
 
 
-def _shape_and_dtype(args: tuple[Any, ...], dtype: Any) -> tuple[Any, Any]:
-    """The shape and dtype of a call that takes them as (shape, dtype) or as ints one by one."""
-    if not args:
-        raise TypeError("missing the shape: give a list, as in zeros([2, 3])")
-    if len(args) == 1:
-        return args[0], dtype
-    if not isinstance(args[0], (list, tuple, Tensor)) and all(isinstance(a, int) for a in args):
-        return list(args), dtype
-    return args[0], args[1] if dtype is None else dtype
-
-
-def full_like(
-    x: Tensor, fill_value: Any, dtype: Any = None, name: str | None = None, *, requires_grad: bool = False
-) -> Tensor:
+def full_like(x: Tensor, fill_value: Any, dtype: Any = None, name: str | None = None) -> Tensor:
     """The shape of x, filled; x's dtype unless one is given."""
-    made = _C_ops.full_like(x, fill_value, x.dtype if dtype is None else dtypes.convert(dtype))
-    if requires_grad:
-        made.stop_gradient = False
-    return made
+    return _C_ops.full_like(x, fill_value, x.dtype if dtype is None else dtypes.convert(dtype))
 
 
-def zeros_like(x: Tensor, dtype: Any = None, name: str | None = None, *, requires_grad: bool = False) -> Tensor:
+def zeros_like(x: Tensor, dtype: Any = None, name: str | None = None) -> Tensor:
     """Zeros in the shape of x."""
-    return full_like(x, 0, dtype, requires_grad=requires_grad)
+    return full_like(x, 0, dtype)
 
 
-def ones_like(x: Tensor, dtype: Any = None, name: str | None = None, *, requires_grad: bool = False) -> Tensor:
+def ones_like(x: Tensor, dtype: Any = None, name: str | None = None) -> Tensor:
     """Ones in the shape of x."""
-    return full_like(x, 1, dtype, requires_grad=requires_grad)
+    return full_like(x, 1, dtype)
 
 
 empty_like = zeros_like

@@ -6,15 +6,19 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from gradscope.core.tensor import Tensor, attach_methods
-from gradscope.paddle import linalg
+from gradscope.paddle import aliases, keywords, linalg
 from gradscope.paddle._missing import missing, nearest
 from gradscope.paddle.linalg import norm
 from gradscope.paddle.nn.functional.activation import softmax
 from gradscope.paddle.tensor import (
     arithmetic,
     arrange,
+    calls,
+    combine,
     complex,
+    factors,
     gathering,
+    histograms,
     indexing,
     logic,
     manipulation,
@@ -24,15 +28,19 @@ from gradscope.paddle.tensor import (
     products,
     search,
     stat,
+    torch_like,
 )
+from gradscope.paddle.tensor.casts import CASTS
 from gradscope.paddle.tensor.constructor import construct
 from gradscope.paddle.tensor.inplace import INPLACE
 from gradscope.paddle.tensor.memory import MEMORY
 from gradscope.paddle.tensor.methods import METHODS
+from gradscope.paddle.tensor.new import NEW
 from gradscope.paddle.tensor.operators import OPERATORS
 from gradscope.paddle.tensor.properties import PROPERTIES
 from gradscope.paddle.tensor.reads import READS
 from gradscope.paddle.tensor.sparse_methods import SPARSE
+from gradscope.paddle.tensor.swaps import SWAPS
 from gradscope.paddle.tensor.twins import TWINS
 
 #: functions whose first argument is the tensor and that Paddle has as methods too
@@ -47,26 +55,15 @@ AS_METHODS: tuple[Callable[..., Any], ...] = (
     logic.isnan, logic.less_equal, logic.less_than, logic.logical_and, logic.logical_not, logic.logical_or,
     logic.not_equal, logic.where,
     complex.real, complex.imag, complex.conj, complex.angle, complex.as_complex, complex.as_real, complex.sgn,
-    norm, softmax,
+    norm, softmax, linalg.multi_dot, complex.polar,
 )  # fmt: skip
 
 #: modules all of whose functions are methods too, but for those that take no tensor first
-MODULES = (ops, arithmetic, stat, search, gathering, arrange, products, noise)
-NOT_METHODS = {"broadcast_shape", "einsum", "meshgrid", "standard_normal", "hstack", "vstack", "dstack", "row_stack"}
-
-
-def _with_loose_ints(function: Callable[..., Tensor], keyword: str) -> Callable[..., Tensor]:
-    """A method that takes its list of ints also one by one: `x.reshape(2, 3)`."""
-
-    def method(self: Tensor, *args: Any, **kwargs: Any) -> Tensor:
-        if keyword in kwargs:
-            return function(self, *args, **kwargs)
-        loose = len(args) > 1 and all(isinstance(a, int) for a in args)
-        return function(self, list(args), **kwargs) if loose else function(self, *args, **kwargs)
-
-    method.__name__ = method.__qualname__ = function.__name__
-    method.__doc__ = function.__doc__
-    return method
+MODULES = (ops, arithmetic, stat, search, gathering, arrange, products, noise, factors, histograms)
+NOT_METHODS = {
+    "broadcast_shape", "einsum", "meshgrid", "standard_normal", "hstack", "vstack", "dstack", "row_stack", "lu_solve",
+    "matrix_exp", "binomial", "standard_gamma",
+}  # fmt: skip
 
 
 def _missing(self: Tensor, name: str) -> NoReturn:
@@ -88,13 +85,10 @@ def install() -> None:
     for module in MODULES:
         methods |= {name: getattr(module, name) for name in module.__all__ if name not in NOT_METHODS}
     methods |= {
-        "reshape": _with_loose_ints(manipulation.reshape, "shape"),
-        "transpose": _with_loose_ints(manipulation.transpose, "perm"),
-        "expand": _with_loose_ints(manipulation.expand, "shape"),
-        "tile": _with_loose_ints(arrange.tile, "repeat_times"),
-        "view": _with_loose_ints(arrange.view, "shape_or_dtype"),
+        **{name: getattr(calls, name) for name in calls.__all__},
+        **{name: getattr(torch_like, name) for name in torch_like.__all__ if name not in torch_like.NOT_METHODS},
+        **{name: getattr(combine, name) for name in combine.__all__ if name not in combine.NOT_METHODS},
         "broadcast_to": manipulation.expand,
-        "mm": math.matmul,
         **{name: getattr(linalg, name) for name in ("cholesky", "cond", "cov", "corrcoef", "eigvalsh", "matrix_power")},
         **{name: getattr(linalg, name) for name in ("pinv", "solve", "triangular_solve", "slogdet", "det")},
         "einsum": lambda self, equation, *others: products.einsum(equation, self, *others),
@@ -103,4 +97,6 @@ def install() -> None:
         "__getattr__": _missing,
         "construct_": construct,
     }
-    attach_methods(methods | READS | PROPERTIES | METHODS | MEMORY | TWINS | INPLACE | OPERATORS | SPARSE)
+    methods |= READS | PROPERTIES | METHODS | MEMORY | TWINS | INPLACE | OPERATORS | SPARSE | SWAPS | CASTS | NEW
+    methods |= aliases.bound(methods, aliases.FUNCTIONS)
+    attach_methods(methods | keywords.bound(methods, keywords.FUNCTIONS))

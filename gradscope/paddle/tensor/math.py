@@ -33,9 +33,22 @@ def multiply(x: Tensor, y: Tensor, name: str | None = None) -> Tensor:
     return _C_ops.multiply(x, y)
 
 
-def divide(x: Tensor, y: Tensor, name: str | None = None) -> Tensor:
-    """x / y; two integer tensors give float32."""
+def divide(x: Tensor, y: Tensor, name: str | None = None, *, rounding_mode: str | None = None) -> Tensor:
+    """x / y; two integer tensors give float32. rounding_mode: `trunc` rounds to 0, `floor` down, with x's dtype.
+
+    Raises ValueError for any other.
+    """
+    if rounding_mode is not None:
+        return _rounded(x, y, rounding_mode)
     return _C_ops.divide(x, y)
+
+
+def _rounded(x: Tensor, y: Tensor, how: str) -> Tensor:
+    if how == "floor":
+        return _C_ops.floor_divide(x, y)
+    if how != "trunc":
+        raise ValueError(f"rounding_mode is None, 'trunc' or 'floor', but got {how!r}")
+    return _C_ops.cast(_C_ops.trunc(_C_ops.divide(x, y)), x.dtype)
 
 
 def maximum(x: Tensor, y: Tensor, name: str | None = None) -> Tensor:
@@ -156,7 +169,12 @@ def axes_of(axis: Any) -> Any:
 
 
 def sum(x: Tensor, axis: Axis = None, dtype: Any = None, keepdim: bool = False, name: str | None = None) -> Tensor:
-    """Sum over `axis` (all axes when None). bool and int32 inputs give int64 unless `dtype` says otherwise."""
+    """Sum over `axis` (all axes when None). bool and int32 inputs give int64 unless `dtype` says otherwise.
+
+    keepdim may come third: `sum(x, 1, True)`.
+    """
+    if dtype is True or dtype is False:
+        dtype, keepdim = keepdim or None, dtype
     return _C_ops.sum(x, axes_of(axis), dtype, keepdim)
 
 

@@ -139,6 +139,17 @@ def __deepcopy__(self: Tensor, memo: dict[int, Any]) -> Tensor:
     return made
 
 
+def __reduce_ex__(self: Tensor, protocol: Any) -> Any:
+    """What pickle keeps: the values and stop_gradient. What comes back is a leaf with a name of its own."""
+    if not self.impl.is_dense:
+        return object.__reduce_ex__(self, protocol)
+    return _unpickled, (self.numpy(), self.stop_gradient)
+
+
+def _unpickled(array: Any, stop_gradient: bool) -> Tensor:
+    return to_tensor(array, stop_gradient=stop_gradient)
+
+
 def apply(self: Tensor, func: Any) -> Tensor:
     """func(self). Raises RuntimeError for a tensor that needs a gradient."""
     if not self.stop_gradient:
@@ -158,7 +169,7 @@ METHODS: dict[str, Any] = {
     f.__name__: f
     for f in (
         clone, astype, contiguous, cpu, to, set_value, copy_, zero_, fill_,
-        __len__, __iter__, __contains__, __hash__, __deepcopy__, apply, apply_,
+        __len__, __iter__, __contains__, __hash__, __deepcopy__, __reduce_ex__, apply, apply_,
     )
 }  # fmt: skip
 METHODS["value"] = lambda self: self

@@ -18,7 +18,7 @@ from gradscope.paddle.tensor.manipulation import ints_of
 def as_tensor(
     data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
 ) -> Tensor:
-    """A leaf from numbers, lists, an array or a tensor, which is copied. Raises RuntimeError to pin the host's memory."""
+    """A leaf with a copy of numbers, lists, an array or a tensor. Raises RuntimeError to pin the host's memory."""
     place = places.expected() if device is None else places.convert(device)
     if pin_memory and place.is_cpu_place():
         raise RuntimeError(f"Pinning memory is not supported for {place}")
@@ -38,8 +38,8 @@ def from_numpy(ndarray: np.ndarray) -> Tensor:
     """A leaf with the elements and the dtype of an array, copied. Raises TypeError for anything else."""
     if not isinstance(ndarray, np.ndarray):
         raise TypeError(
-            f"The input type of from_numpy() must be numpy.ndarray, but received {type(ndarray)}. To convert other types "
-            "to tensor, please use paddle.tensor() instead."
+            f"The input type of from_numpy() must be numpy.ndarray, but received {type(ndarray)}. To convert other "
+            "types to tensor, please use paddle.tensor() instead."
         )
     return to_tensor(ndarray)
 
@@ -100,7 +100,7 @@ NEW: dict[str, Any] = {
 
 
 class _Factory:
-    """Calling it makes tensors of one dtype: `FloatTensor([1, 2])` of the numbers, `FloatTensor(2, 3)` of that shape."""
+    """Calling it makes tensors of one dtype: `FloatTensor([1, 2])` of numbers, `FloatTensor(2, 3)` of that shape."""
 
     def __init__(self, name: str, dtype: dtypes.DType) -> None:
         self.__name__ = self.__qualname__ = name

@@ -7,6 +7,7 @@ from typing import Any
 
 from gradscope.core import dtype as dtypes
 from gradscope.core import place as places
+from gradscope.core.phi.infer_meta.elementwise import broadcast
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.tensor.default_dtype import default_dtype
@@ -15,6 +16,7 @@ from gradscope.paddle.tensor.manipulation import ints_of
 __all__ = [
     "bernoulli",
     "bernoulli_",
+    "binomial",
     "cauchy_",
     "exponential_",
     "geometric_",
@@ -23,14 +25,16 @@ __all__ = [
     "normal_",
     "poisson",
     "randint_like",
+    "standard_gamma",
     "standard_normal",
+    "top_p_sampling",
     "uniform_",
 ]
 
 #: those that are functions of `paddle` too
 FUNCTIONS = (
-    "bernoulli", "bernoulli_", "cauchy_", "geometric_", "multinomial", "normal_", "poisson", "randint_like",
-    "standard_normal",
+    "bernoulli", "bernoulli_", "binomial", "cauchy_", "geometric_", "log_normal_", "multinomial", "normal_", "poisson",
+    "randint_like", "standard_gamma", "standard_normal",
 )  # fmt: skip
 
 
@@ -42,6 +46,56 @@ def bernoulli(x: Tensor, p: float | None = None, name: str | None = None) -> Ten
 def poisson(x: Tensor, name: str | None = None) -> Tensor:
     """Poisson draws with the mean that stands at each place. No gradient."""
     return _C_ops.poisson(x)
+
+
+def standard_gamma(x: Tensor, name: str | None = None) -> Tensor:
+    """Gamma draws of rate 1 with the shape parameter that stands at each place. No gradient."""
+    return _C_ops.standard_gamma(x)
+
+
+def binomial(count: Tensor, prob: Tensor, name: str | None = None) -> Tensor:
+    """int64: how many of `count` trials succeed, each with probability `prob`; both broadcast. No gradient."""
+    shape = list(broadcast(tuple(count.shape), tuple(prob.shape)))
+    count, prob = (one if list(one.shape) == shape else _C_ops.expand(one, shape) for one in (count, prob))
+    return _C_ops.binomial(count, prob)
+
+
+def top_p_sampling(
+    x: Tensor,
+    ps: Tensor,
+    threshold: Tensor | None = None,
+    topp_seed: Tensor | None = None,
+    seed: int = -1,
+    k: int = 0,
+    mode: str = "truncated",
+    return_top: bool = False,
+    name: str | None = None,
+) -> Any:
+    """(probability, class) [batch, 1] of a class drawn per row of probabilities x [batch, classes] among the likeliest
+    whose sum reaches ps [batch] or [batch, 1]; with return_top also the k largest and their classes. No gradient.
+
+    threshold: classes less likely than that are left out too. mode: what happens to the rest, which is never drawn here.
+    A seed draws with a generator of its own. Paddle has this on GPUs only. ValueError for another mode.
+    """
+    if mode not in ("truncated", "non-truncated"):
+        raise ValueError(f"mode should be 'truncated' or 'non-truncated', but got {mode!r}")
+    chances, order = _C_ops.argsort(x.detach(), -1, True, True)
+    before = _C_ops.subtract(_C_ops.cumsum(chances, -1, False, False, False), chances)
+    bound = _C_ops.reshape(ps if ps.dtype is x.dtype else _C_ops.cast(ps, x.dtype), [-1, 1])
+    kept = _C_ops.less_than(before, bound)
+    if threshold is not None:
+        kept = _C_ops.logical_and(kept, _C_ops.greater_equal(chances, _C_ops.reshape(threshold, [-1, 1])))
+    first = _C_ops.equal(_C_ops.cumsum(_C_ops.full_like(chances, 1), -1, False, False, False), _C_ops.full_like(chances, 1))
+    weights = _C_ops.keep_where(chances, _C_ops.logical_or(kept, first))
+    sums = _C_ops.cumsum(weights, -1, False, False, False)
+    total = _C_ops.max(sums, [-1], True)
+    drawn = _C_ops.uniform([x.shape[0], 1], x.dtype, 0.0, 1.0, max(seed, 0), places.expected())
+    place = _C_ops.sum(_C_ops.cast(_C_ops.less_equal(sums, _C_ops.multiply(drawn, total)), "int64"), [-1], "int64", True)
+    out, ids = _C_ops.take_along_axis(chances, place, -1), _C_ops.take_along_axis(order, place, -1)
+    if not return_top:
+        return out, ids
+    top = [_C_ops.slice(one, [1], [0], [max(k, 1)], [], []) for one in (chances, order)]
+    return out, ids, *top
 
 
 def multinomial(x: Tensor, num_samples: int = 1, replacement: bool = False, name: str | None = None) -> Tensor:

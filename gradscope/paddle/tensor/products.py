@@ -22,7 +22,9 @@ __all__ = [
     "einsum",
     "inner",
     "inverse",
+    "matrix_transpose",
     "mv",
+    "pdist",
     "renorm",
     "tensordot",
     "trace",
@@ -86,6 +88,22 @@ def inverse(x: Tensor, name: str | None = None) -> Tensor:
 def trace(x: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1, name: str | None = None) -> Tensor:
     """The sum of a diagonal."""
     return _C_ops.trace(x, offset, axis1, axis2)
+
+
+def matrix_transpose(x: Tensor, name: str | None = None) -> Tensor:
+    """x with its last two axes exchanged. Raises ValueError below two axes."""
+    if x.ndim < 2:
+        raise ValueError(f"Tensor.ndim({x.ndim}) is required to be greater than or equal to 2.")
+    return _C_ops.transpose(x, [*range(x.ndim - 2), x.ndim - 1, x.ndim - 2])
+
+
+def pdist(x: Tensor, p: float = 2.0, name: str | None = None) -> Tensor:
+    """The p-norm distances between every two rows of a matrix, row 0 to 1, 0 to 2 … first. AssertionError otherwise."""
+    assert x.ndim == 2, "The x must be 2-dimensional"
+    assert p >= 0, "The p must be greater than or equal to 0."
+    pairs = _C_ops.triu_indices(x.shape[0], x.shape[0], 1, "int64")
+    first, second = (_C_ops.gather(x, at, 0) for at in _C_ops.unbind(pairs, 0))
+    return _C_ops.p_norm(_C_ops.subtract(first, second), float(p), -1, 1e-12, False, False)
 
 
 def renorm(x: Tensor, p: float, axis: int, max_norm: float) -> Tensor:

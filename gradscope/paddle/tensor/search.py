@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 
-class TopK(NamedTuple):
+class TopKRetType(NamedTuple):
     """What `topk` gives."""
 
     values: Tensor
@@ -57,9 +57,9 @@ def topk(
     largest: bool = True,
     sorted: bool = True,
     name: str | None = None,
-) -> TopK:
+) -> TopKRetType:
     """The k largest or smallest elements and their indices along `axis`, the best first."""
-    return TopK(*_C_ops.topk(x, _number(k), -1 if axis is None else axis, largest, sorted))
+    return TopKRetType(*_C_ops.topk(x, _number(k), -1 if axis is None else axis, largest, sorted))
 
 
 def kthvalue(

@@ -1,4 +1,4 @@
-"""Methods that give a tensor other memory, and what they ask about it: `data`, `set_`, `resize_`, `random_`, `stride`."""
+"""Methods that give a tensor other memory, or ask about it: `data`, `set_`, `resize_`, `random_`, `stride`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.device.described import Device
 from gradscope.paddle.tensor import arrange, manipulation
+from gradscope.paddle.tensor.indexing import getitem
 from gradscope.paddle.tensor.manipulation import ints_of
 from gradscope.paddle.tensor.methods import moved
 from gradscope.paddle.tensor.properties import _strides
@@ -86,7 +87,7 @@ def resize_(x: Tensor, shape: Sequence[int], fill_zero: bool = False, name: str 
     wanted = int(np.prod(shape, dtype=np.int64))
     if wanted > flat.size:
         flat = _C_ops.concat([flat, _C_ops.full([wanted - flat.size], 0, x.dtype, x.place)], 0)
-    _show(x, _C_ops.reshape(_C_ops.assign(flat[:wanted]), list(shape)))
+    _show(x, _C_ops.reshape(_C_ops.assign(getitem(flat, slice(0, wanted))), list(shape)))
     return x
 
 

@@ -11,8 +11,8 @@ from gradscope.core import place as places
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.nn.functional.activation import softmax as _softmax
-from gradscope.paddle.tensor import arrange, gathering, math, search, twins
 from gradscope.paddle.tensor import complex as complexes
+from gradscope.paddle.tensor import gathering, math, search, twins
 from gradscope.paddle.tensor.creation import arange
 from gradscope.paddle.tensor.default_dtype import default_dtype
 from gradscope.paddle.tensor.indexing import getitem

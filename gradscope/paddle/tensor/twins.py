@@ -43,6 +43,7 @@ _COMPOSED: dict[Any, str] = {
     ops: "frac multigammaln nan_to_num sinc",
     arithmetic: "gammainc gcd hypot lcm ldexp",
     gathering: "masked_scatter",
+    products: "baddbmm",
 }
 
 

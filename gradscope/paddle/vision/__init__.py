@@ -1,10 +1,13 @@
-"""`paddle.vision`: models of images."""
+"""`paddle.vision`: models of images, transforms, data sets, operators, and reading images."""
 
 from __future__ import annotations
 
 from gradscope.paddle._missing import missing_in
-from gradscope.paddle.vision import models
+from gradscope.paddle.vision import models, transforms
+from gradscope.paddle.vision.image import get_image_backend, image_load, set_image_backend
+from gradscope.paddle.vision.models import *  # noqa: F403
+from gradscope.paddle.vision.transforms import *  # noqa: F403
 
-__all__ = ["models"]
+__all__ = ["get_image_backend", "image_load", "models", "set_image_backend", "transforms", *models.__all__, *transforms.__all__]
 
 __getattr__ = missing_in(__name__)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gradscope.tui.keys import NOT_BUILT, Key
 from gradscope.tui.look import CUT, DONE, FAILED, FINDING, HOOK, NOW, OK, QUEUED, WAITS, WORKED_OUT
-from gradscope.tui.panes.text import Part, columns, fit, join, line
+from gradscope.tui.panes.text import Part, columns, join, line, wrap
 from gradscope.tui.view import Page, Size
 
 _GROUPS = {"move": "move in time", "select": "select", "look": "look", "ask": "ask"}
@@ -45,18 +45,17 @@ def build(keys: Sequence[Key], size: Size) -> Page:
             page.add(columns([cells[at], right], [size.width // 2 - 1, size.width - size.width // 2]))
     else:
         for cell in cells:
-            page.add(fit(cell, size.width))
+            for part in wrap(line(cell), size.width, 12):
+                page.add(part)
     page.add(line())
-    page.add(
-        fit(
-            ("Digits first repeat: 10n goes ten pops on. A pane has its own keys while it has the focus (1-5).", "dim"),
-            size.width,
-        )
-    )
+    digits = "Digits first repeat: 10n goes ten pops on. A pane has its own keys while it has the focus (1-5)."
+    for part in wrap(line((digits, "dim")), size.width, 0):
+        page.add(part)
     for text in _marks(size.width):
         page.add(text)
     for shown, words in NOT_BUILT.values():
-        page.add(fit(line((f" {shown:<10}", "dim"), (words, "dim")), size.width))
+        for part in wrap(line((f" {shown:<10}", "dim"), (words, "dim")), size.width, 12):
+            page.add(part)
     return page
 
 

@@ -150,20 +150,20 @@ def chosen(trace: Trace, k: int, selection: Selection, ids: list[int]) -> int:
 
 
 def _title(trace: Trace, k: int, pass_id: int, view: View, shown: int, every: int) -> str:
-    count = f"{shown} of {every}" if view.pattern else f"{every}"
-    count += f" that match {view.pattern!r}" if view.pattern else ""
+    """`b3 :18   8 of 13 match 'block', by |g|, greatest first`."""
+    info = trace.pass_info(pass_id) if pass_id else None
+    place = "before any pass"
+    if info is not None:
+        seat = where(trace, info.frame)
+        place = f"b{pass_id}{' ' + seat if seat else ''}" + ("" if k <= info.last_step else ", over")
+    count = f"{shown} of {every} match {view.pattern!r}" if view.pattern else f"{every} in this record"
     sort = SORTS[view.sort]
     order = f", by {sort.word}" if view.sort else ", newest first" if view.turned else ""
     if view.sort and sort.falling:
         order += ", least first" if view.turned else ", greatest first"
     elif view.sort and view.turned:
         order += ", turned round"
-    if not pass_id:
-        return f"{count}{order}   no pass has begun"
-    info = trace.pass_info(pass_id)
-    seat = where(trace, info.frame)
-    after = "" if k <= info.last_step else ", after it"
-    return f"{count}{order}   in b{pass_id}{' ' + seat if seat else ''}{after}"
+    return f"{place}   {count}{order}"
 
 
 def layout(trace: Trace, width: int) -> dict[str, int]:
@@ -171,12 +171,14 @@ def layout(trace: Trace, width: int) -> dict[str, int]:
     names, shapes, owners = _longest(trace)
     cells = {"name": 0, "shape": min(shapes, 16), "owner": min(owners, 10), **_CELLS}
     if not owners:
-        del cells["owner"]
-    if width < 70:
-        cells["why"] = 13
+        del cells["owner"], cells["update"]
+    if width < 90:
+        cells["why"] = 14 if width >= 70 else 12
     if len(trace.passes) < 2:
         del cells["strip"], cells["vs"]
-    wanted = min(names, 14 if width < 90 else 22)
+    else:
+        cells["strip"] = max(5, min(cells["strip"], len(trace.passes)))
+    wanted = min(names, 16 if width < 90 else 22)
     for column in (None, *_DROPPED):
         if column is not None:
             cells.pop(column, None)
@@ -186,7 +188,7 @@ def layout(trace: Trace, width: int) -> dict[str, int]:
     cells["name"] = max(6, min(room, max(names, 6)))
     spare = room - cells["name"]
     if "strip" in cells and spare > 0:
-        more = min(spare, MOST_STRIP - cells["strip"])
+        more = min(spare, max(0, min(MOST_STRIP, len(trace.passes)) - cells["strip"]))
         cells["strip"] += more
         spare -= more
     cells["why"] += max(0, spare)
@@ -214,7 +216,7 @@ def _head(cells: dict[str, int], view: View, passes: list[int]) -> Text:
             word = f"b{passes[0]}-{passes[-1]}" if len(passes) > 1 else "passes"
             word = word if len(word) <= cells[column] else "passes"
         if view.sort == column and column:
-            word += "↑" if SORTS[column].falling == view.turned else "↓"
+            word = word[: cells[column] - 1] + ("↑" if SORTS[column].falling == view.turned else "↓")
         heads.append(word)
     text = columns(heads, list(cells.values()), right=_flush(cells))
     text.stylize("head")
@@ -242,11 +244,11 @@ def verdict_mark(row: LeafRow) -> Part:
 
 
 def moved(row: LeafRow) -> str:
-    """What the last optimizer step changed, relative to the leaf: `.012`, `no |g|` when it was passed over."""
+    """What the last optimizer step changed, relative to the leaf: `.012`, `none` when it had no gradient then."""
     told = row.update
     if told is None:
         return ""
-    return fraction(told.ratio) if told.had_grad else "no |g|"
+    return fraction(told.ratio) if told.had_grad else "none"
 
 
 def _state(row: LeafRow) -> Part:

@@ -103,8 +103,9 @@ class LeafRow:
 
     @cached_property
     def weight(self) -> float | None:
-        """Norm of the leaf itself."""
-        own = self.leaf.leaf_norm
+        """Norm of the leaf itself, as it was when the pass wrote its gradient; before that as it is."""
+        told = F.grew(self.trace, self.id, self.moment.pass_id) if self.moment.pass_id else None
+        own = told[1].leaf_norm if told is not None and told[0] <= self.moment.k else None
         return own if own is not None else F.tensor_norm(self.trace, self.id, self.moment.k)
 
     @cached_property
@@ -136,7 +137,7 @@ class LeafRow:
         if self.size is not None and not math.isfinite(self.size):
             return _birth(trace, pass_id)
         zeros = self.size == 0
-        over = self.moment.k >= trace.pass_info(pass_id).last_step
+        over = self.moment.k >= _stop(trace, trace.pass_info(pass_id))
         if zeros or self.state in _EMPTY or (over and self.state in _OPEN):
             return _asked(trace, self.id, trace.pass_info(pass_id), zeros)
         return None
@@ -146,6 +147,12 @@ class LeafRow:
         """The line the verdict is about: `:18`."""
         answer = self.verdict
         return next((text for frame in answer.frames if (text := where(self.trace, frame))), "") if answer else ""
+
+
+def _stop(trace: Trace, info: PassInfo) -> int:
+    """The step after which a pass brings nothing more: its failure, else its end."""
+    own = trace.steps.of_pop(info.pass_id, info.failed_pop) if info.failed_pop else []
+    return min((k for k in own if trace.columns["step.mark"][k] > 0), default=info.last_step)
 
 
 def _birth(trace: Trace, pass_id: int) -> Answer | None:

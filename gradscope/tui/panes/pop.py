@@ -32,7 +32,7 @@ class Columns(NamedTuple):
 
 NAMES = ("", "", "what", "where", "", "before", "after", "state")
 _COMFORT = (0, 0, 12, 14, 9, 9, 9, 0)  # so that the columns do not jump from pop to pop
-_SHORTEST = 12  # no name is cut below this
+_SHORTEST = 12  # no name is cut below this while there is room for the heads
 _MEASURED = 64  # of a pop with more steps only those in view are measured
 
 
@@ -65,7 +65,7 @@ def widths(rows: Sequence[pop_rows.Row], width: int) -> Columns:
         cells = [*cells[:4], 0, *cells[5:]]
     while left(cells) < wanted:
         at = max((2, 3), key=lambda one: cells[one])
-        if cells[at] <= (_SHORTEST if left(cells) >= len(NAMES[7]) else len(NAMES[3])):
+        if cells[at] <= (_SHORTEST if width >= 70 else 8):
             break
         cells = [*cells[:at], cells[at] - 1, *cells[at + 1 :]]
     return Columns(*lead, *cells[2:7], max(0, left(cells)))

@@ -34,13 +34,27 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
     if not of.id and shown != "why":
         page.add(line(("nothing to show at this step", "dim")))
         return done(page, size, ascii)
-    lines = [part for text in _TABS[shown](moment, of, size, lens, ascii) for part in wrap(text, size.width)]
+    lines = _wrapped(_TABS[shown](moment, of, size, lens, ascii), size)
     start = max(0, min(selection.scroll, len(lines) - size.height))
     for text in lines[start : start + size.height]:
         page.add(text)
     if len(lines) - start > size.height and page.lines:
         page.lines[-1] = line((f"… {len(lines) - start - size.height + 1} more lines: ↓ in this pane", "dim"))
     return done(page, size, ascii)
+
+
+def _wrapped(lines: list[Text], size: Size) -> list[Text]:
+    """Long lines in as many as they take; while all lines are in view as they are, only as many as there is room for."""
+    room = size.height - len(lines)
+    out: list[Text] = []
+    for text in lines:
+        parts = wrap(text, size.width)
+        if room >= 0 and len(parts) - 1 > room:
+            parts = [text]
+        elif room >= 0:
+            room -= len(parts) - 1
+        out += parts
+    return out
 
 
 def title(moment: Moment, of: Target, selection: Selection, lens: Lens, room: int) -> str:

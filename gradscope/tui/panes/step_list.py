@@ -89,7 +89,7 @@ def _sifted(sift: Sift, k: int, height: int) -> list[int | str]:
 
 def _cells(trace: Trace, steps: list[Step], width: int) -> list[int]:
     """Cells of step, place, glyph, kind, line, sentence. The first two are the same all through a record."""
-    number = len(f"e{len(trace.steps)}")
+    number = max(4, len(f"e{len(trace.steps)}"))
     c = trace.columns
     most = place_of(int(c["step.pass"].max()), int(c["step.pop"].max()))
     kind = 10 if width >= KINDS_FROM else 0

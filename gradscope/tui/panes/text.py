@@ -160,7 +160,7 @@ def fraction(value: float | None) -> str:
     """A share in few cells, with two digits that tell: `.11`, `.021`, `.0034`, `3.4e-4`."""
     if value is None or not math.isfinite(value) or not 0.001 <= abs(value) < 0.1:
         return number(value, 2)
-    return f"{value:.2g}".replace("0.", ".", 1)
+    return f"{value:#.2g}".replace("0.", ".", 1)
 
 
 def norm(trace: Trace, value: Value | None, word: str = "|g|") -> str:

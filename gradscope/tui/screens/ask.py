@@ -22,7 +22,7 @@ class Ask(ModalScreen[str | None]):
     Ask Vertical { height: auto; width: 100%; padding: 0 1; background: $panel; }
     Ask Input { border: none; height: 1; padding: 0; background: $panel; width: 100%; }
     Ask Input:focus { border: none; }
-    Ask Static { height: 1; color: $text-muted; }
+    Ask Static { height: auto; color: $text-muted; }
     """
 
     def __init__(self, word: str, hint: str, check: Callable[[str], object], value: str = "") -> None:

@@ -208,7 +208,7 @@ class Base(Screen[None]):
     def action_back(self) -> None:
         """The screen that was there before this one."""
         self.count = ""
-        self.app.pop_screen()
+        self.viewer.back()
 
     def action_quit(self) -> None:
         """Leave the viewer."""

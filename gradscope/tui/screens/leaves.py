@@ -68,7 +68,7 @@ class LeavesScreen(Listing, Travel):
         here = pass_at(state.trace, state.k)
         at = next((at for at, info in enumerate(infos) if info.pass_id == here), -1)
         at = max(0, min(len(infos) - 1, at + side * self.times()))
-        if not infos or infos[at].pass_id == here:
+        if not infos or (infos[at].pass_id == here and state.k >= infos[at].last_step):
             self.say("no pass after this one" if side > 0 else "no pass before this one")
             return
         state.go(infos[at].last_step)
@@ -113,22 +113,14 @@ class LeavesScreen(Listing, Travel):
 
     def _sort(self, by: int) -> None:
         columns = list(SORTS)
-        self._hold()
         self.state.sort = columns[(columns.index(self.state.sort) + by) % len(columns)]
         self.state.turned = False
-        self.changed()
+        self.action_first()
 
     def action_reverse(self) -> None:
         """The same order the other way round."""
-        self.count = ""
-        self._hold()
         self.state.turned = not self.state.turned
-        self.changed()
-
-    def _hold(self) -> None:
-        """The row that was chosen goes with its leaf when others change places; the first one stays the first."""
-        if self.state.selection.held and self.state.selection.target.kind == "tensor":
-            self.state.select(Target("tensor", self.leaf()))
+        self.action_first()
 
     def action_filter(self) -> None:
         """Ask for a regular expression."""

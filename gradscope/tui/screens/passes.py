@@ -42,15 +42,16 @@ class PassesScreen(Listing):
     def header_page(self, size: Size) -> Page:
         """What the record holds."""
         trace = self.state.trace
-        parts: list[Cell] = [
-            line((" gradscope", "name"), "  ", script_name(trace)),
-            f"{len(trace.passes)} pass{'' if len(trace.passes) == 1 else 'es'}",
+        name: Cell = line((" gradscope", "name"), "  ", script_name(trace))
+        count = f"{len(trace.passes)} pass{'' if len(trace.passes) == 1 else 'es'}"
+        more: list[Cell] = [
             f"{len(trace.steps)} steps",
             nbytes(trace.size) if trace.size else "",
             (f"{trace.began.producer}, values {trace.began.values}", "dim"),
-            counts(trace),
         ]
-        return Page([fit(join(parts), size.width)])
+        while more and join([name, count, *more, counts(trace), "?"]).cell_len > size.width:
+            more.pop()
+        return Page([fit(join([name, count, *more, counts(trace), ("?", "key")]), size.width)])
 
     def action_first(self) -> None:
         """The first pass."""

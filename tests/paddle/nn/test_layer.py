@@ -233,3 +233,44 @@ def test_parameters_have_the_default_dtype_unless_one_is_asked_for() -> None:
         assert made[-1].gen_cache(paddle.zeros([1, 2, 4], "float32")).k.dtype == paddle.float32
     finally:
         paddle.set_default_dtype("float32")
+
+
+def test_a_sublayer_is_put_at_a_path() -> None:
+    net = nn.Sequential(nn.Linear(2, 3), nn.Sequential(nn.ReLU()))
+    net.set_sublayer("1.0", nn.Tanh())
+    net.set_submodule("1.new", module=nn.Sigmoid())
+    assert [type(layer).__name__ for layer in net[1].children()] == ["Tanh", "Sigmoid"]
+    for target, layer, strict, error, text in (
+        ("", nn.ReLU(), False, ValueError, "without a target name"),
+        ("0", 3, False, ValueError, "is not an nn.Layer"),
+        ("0.weight", nn.ReLU(), False, AttributeError, "`weight` is not an nn.Layer"),
+        ("other", nn.ReLU(), True, AttributeError, "has no attribute `other`"),
+        ("q.r", nn.ReLU(), False, AttributeError, "`q`"),
+    ):
+        with pytest.raises(error, match=text):
+            net.set_sublayer(target, layer, strict)
+
+
+def test_types_and_places() -> None:
+    layer = nn.Linear(2, 3)
+    layer.register_buffer("counts", paddle.to_tensor([1, 2]))
+    assert layer.type("float64") is layer
+    assert [str(t.dtype) for t in (layer.weight, layer.counts)] == ["paddle.float64", "paddle.float64"]
+    layer.type(paddle.int32)
+    assert layer.weight.dtype == paddle.int32
+    assert layer.cpu() is layer
+    with pytest.raises(ValueError, match="dtype value error"):
+        layer.type("foo")
+    with pytest.raises(TypeError, match="device must be int"):
+        layer.cuda("x")
+
+
+def test_what_a_layer_makes_and_does_not_do() -> None:
+    layer = nn.Linear(2, 3)
+    made = layer.create_tensor("held", persistable=True, dtype="float64")
+    assert (made.name, made.persistable, made.dtype) == (f"{layer.full_name()}.held", True, paddle.float64)
+    assert layer.create_variable().dtype == paddle.float32
+    with pytest.raises(ValueError, match="shouldn't implement backward"):
+        layer.backward()
+    with pytest.raises(RuntimeError, match="should never be called"):
+        layer.get_extra_state()

@@ -93,6 +93,7 @@ def test_names_modes_and_states() -> None:
         (lambda: nn.InstanceNorm3D(2)(paddle.ones([2, 2])), ValueError, "expected 5D input"),
         (lambda: nn.SpectralNorm([2, 0]), AssertionError, "cannot be equal to 0"),
         (lambda: nn.SpectralNorm([2, 2], 2), AssertionError, "dim=2"),
+        (lambda: nn.SpectralNorm([2, 2, 2], 2)(paddle.ones([2, 2, 2])), ValueError, "can only be 0 or 1"),
         (lambda: nn.utils.remove_weight_norm(nn.Linear(2, 2)), ValueError, "weight_norm of 'weight' not found"),
         (lambda: nn.utils.weight_norm(nn.utils.weight_norm(nn.Linear(2, 2))), RuntimeError, "two weight_norm hooks"),
         (lambda: nn.utils.weight_norm(nn.Linear(2, 2), dim=5), AssertionError, "dim must set between"),

@@ -193,3 +193,18 @@ def test_a_state_of_another_shape_is_refused() -> None:
     momentum.set_state_dict({"p_velocity_0": np.zeros(3, "float32")})
     with pytest.raises(AssertionError, match="p_velocity_0 should have shape"):
         momentum.step()
+
+
+def test_pairs_of_parameters_and_gradients() -> None:
+    layer = nn.Linear(2, 2, weight_attr=nn.initializer.Constant(1.0))
+    sgd = O.SGD(0.1, layer.parameters(), weight_decay=0.5)
+    loss = layer(paddle.ones([1, 2])).sum()
+    assert sgd.backward(loss) == []  # it runs no backward of its own
+    loss.backward()
+    pairs = sgd.backward(loss)
+    assert [p is q for (p, _), q in zip(pairs, layer.parameters(), strict=True)] == [True, True]
+    assert sgd.append_regularization_ops(pairs)[0][1] is pairs[0][1]
+    (_, decayed), (_, bias) = sgd.append_regularization_ops(pairs, paddle.regularizer.L2Decay(1.0))
+    assert decayed.numpy().tolist() == [[2.0, 2.0], [2.0, 2.0]] and bias.numpy().tolist() == [1.0, 1.0]
+    assert sgd.get_opti_var_name_list() == [] and sgd.apply_gradients(pairs) == []
+    assert layer.weight.numpy() == pytest.approx(0.85)

@@ -28,7 +28,8 @@ def pool_spans(
     spans = []
     for n, k, s, (before, after) in zip(image, kernel, strides, pads, strict=True):
         room = n + before + after - k
-        count = (-(-room // s) if ceil_mode else room // s) + 1
+        # rounded towards 0, as in Paddle: a window a little larger than the image still gives one element
+        count = int((room + (s - 1 if ceil_mode else 0)) / s) + 1
         spans.append([(i * s - before, i * s - before + k) for i in range(count)])
     return spans
 

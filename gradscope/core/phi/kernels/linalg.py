@@ -105,7 +105,7 @@ def solve(x: Any, y: Any) -> Any:
         raise errors.invalid_argument("The matrix is singular: the system has no single solution.", layer=5) from None
 
 
-@kernel("triangular_solve", FLOAT)
+@kernel("triangular_solve", FLOAT + COMPLEX)
 def triangular_solve(x: Any, y: Any, upper: bool = True, transpose: bool = False, unitriangular: bool = False) -> Any:
     """The z with t z = y, t the triangle of x (transposed, with ones on its diagonal when unitriangular)."""
     t = xp.triu(x) if upper else xp.tril(x)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gradscope.paddle import keywords
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.nn.functional.activation import (
     celu,
@@ -43,6 +44,16 @@ from gradscope.paddle.nn.functional.activation import (
     thresholded_relu,
     thresholded_relu_,
 )
+from gradscope.paddle.nn.functional.adaptive_pooling import (
+    adaptive_avg_pool1d,
+    adaptive_avg_pool2d,
+    adaptive_avg_pool3d,
+    adaptive_max_pool1d,
+    adaptive_max_pool2d,
+    adaptive_max_pool3d,
+    fractional_max_pool2d,
+    fractional_max_pool3d,
+)
 from gradscope.paddle.nn.functional.attention import scaled_dot_product_attention
 from gradscope.paddle.nn.functional.class_loss import (
     adaptive_log_softmax_with_loss,
@@ -62,7 +73,14 @@ from gradscope.paddle.nn.functional.common import (
     one_hot,
     pairwise_distance,
 )
-from gradscope.paddle.nn.functional.conv import conv1d, conv2d, conv2d_transpose
+from gradscope.paddle.nn.functional.conv import (
+    conv1d,
+    conv1d_transpose,
+    conv2d,
+    conv2d_transpose,
+    conv3d,
+    conv3d_transpose,
+)
 from gradscope.paddle.nn.functional.cross_entropy import cross_entropy, nll_loss, softmax_with_cross_entropy
 from gradscope.paddle.nn.functional.input import embedding
 from gradscope.paddle.nn.functional.loss import (
@@ -101,27 +119,31 @@ from gradscope.paddle.nn.functional.norm import (
 )
 from gradscope.paddle.nn.functional.padding import pad, pixel_shuffle, zeropad2d
 from gradscope.paddle.nn.functional.pooling import (
-    adaptive_avg_pool1d,
-    adaptive_avg_pool2d,
-    adaptive_max_pool1d,
-    adaptive_max_pool2d,
     avg_pool1d,
     avg_pool2d,
+    avg_pool3d,
+    lp_pool1d,
+    lp_pool2d,
     max_pool1d,
     max_pool2d,
+    max_pool3d,
 )
 from gradscope.paddle.nn.functional.sequence_loss import ctc_loss, gather_tree, rnnt_loss, sequence_mask
+from gradscope.paddle.nn.functional.unpooling import max_unpool1d, max_unpool2d, max_unpool3d
 from gradscope.paddle.nn.functional.vision import interpolate, upsample
 
 __all__ = [
     "adaptive_avg_pool1d",
     "adaptive_avg_pool2d",
+    "adaptive_avg_pool3d",
     "adaptive_log_softmax_with_loss",
     "adaptive_max_pool1d",
     "adaptive_max_pool2d",
+    "adaptive_max_pool3d",
     "alpha_dropout",
     "avg_pool1d",
     "avg_pool2d",
+    "avg_pool3d",
     "batch_norm",
     "bilinear",
     "binary_cross_entropy",
@@ -129,8 +151,11 @@ __all__ = [
     "celu",
     "class_center_sample",
     "conv1d",
+    "conv1d_transpose",
     "conv2d",
     "conv2d_transpose",
+    "conv3d",
+    "conv3d_transpose",
     "cosine_embedding_loss",
     "cosine_similarity",
     "cross_entropy",
@@ -141,6 +166,8 @@ __all__ = [
     "elu",
     "elu_",
     "embedding",
+    "fractional_max_pool2d",
+    "fractional_max_pool3d",
     "gather_tree",
     "gaussian_nll_loss",
     "gelu",
@@ -168,10 +195,16 @@ __all__ = [
     "log_sigmoid",
     "log_softmax",
     "logsigmoid",
+    "lp_pool1d",
+    "lp_pool2d",
     "margin_cross_entropy",
     "margin_ranking_loss",
     "max_pool1d",
     "max_pool2d",
+    "max_pool3d",
+    "max_unpool1d",
+    "max_unpool2d",
+    "max_unpool3d",
     "maxout",
     "mish",
     "mse_loss",
@@ -221,4 +254,5 @@ __all__ = [
     "zeropad2d",
 ]
 
+globals().update(keywords.bound(globals(), keywords.FUNCTIONAL, keywords.FUNCTIONAL_OPTIONS))
 __getattr__ = missing_in(__name__)

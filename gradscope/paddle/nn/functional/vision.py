@@ -10,7 +10,7 @@ import numpy as np
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
-from gradscope.paddle.nn.functional.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d
+from gradscope.paddle.nn.functional.adaptive_pooling import adaptive_avg_pool1d, adaptive_avg_pool2d
 from gradscope.paddle.tensor.creation import to_tensor
 
 _RANKS = {"linear": 3, "bilinear": 4, "trilinear": 5, "bicubic": 4}

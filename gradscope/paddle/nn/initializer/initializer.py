@@ -6,7 +6,9 @@ import math
 from typing import Any
 
 from gradscope.core import dtype as dtypes
+from gradscope.core import place as places
 from gradscope.core.tensor import Tensor
+from gradscope.paddle import _C_ops
 from gradscope.paddle.autograd.grad_mode import no_grad
 from gradscope.paddle.tensor.writes import write_unversioned
 
@@ -28,7 +30,12 @@ class Initializer:
             return self._values(shape, dtype)
 
     def _values(self, shape: list[int], dtype: dtypes.DType) -> Tensor:
-        raise NotImplementedError(f"{type(self).__name__} does not say which values it gives")
+        """Initializers of the user's say it by `__call__` instead: they fill a tensor."""
+        if type(self).__call__ is Initializer.__call__:
+            raise NotImplementedError(f"{type(self).__name__} does not say which values it gives")
+        filled: Tensor = _C_ops.full(shape, 0.0, dtype, places.expected())
+        self(filled)
+        return filled
 
 
 def fans(shape: list[int]) -> tuple[int, int]:

@@ -147,6 +147,6 @@ class Conv2DTranspose(_Conv):
         """[n, in_channels, h, w] to [n, out_channels, larger h, larger w]."""
         extra = 0 if output_size is not None else self._output_padding
         return F.conv2d_transpose(
-            x, self.weight, self.bias, self._stride, self._padding, extra, self._groups, self._dilation,
-            self._data_format, output_size,
+            x, self.weight, self.bias, self._stride, self._padding, extra, self._dilation, self._groups,
+            output_size, self._data_format,
         )  # fmt: skip

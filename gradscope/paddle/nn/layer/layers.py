@@ -9,7 +9,9 @@ from typing import Any
 
 from gradscope.core import controller, observer
 from gradscope.core import dtype as dtypes
+from gradscope.core import place as places
 from gradscope.core.tensor import Tensor
+from gradscope.paddle import _C_ops
 from gradscope.paddle.nn.layer.state import State
 from gradscope.paddle.nn.layer.walk import Walk
 from gradscope.paddle.nn.parameter import EagerParamBase, make_parameter
@@ -34,6 +36,18 @@ def _snake(name: str) -> str:
     """`Conv2D` is conv2d, `PReLU` p_re_lu: a word begins at a capital with more behind it, or after a small letter."""
     words = re.sub(r"(.)([A-Z][a-z0-9]+)", r"\1_\2", name)
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", words).lower()
+
+
+#: how an error says what a name is kept for, and what may be assigned to it
+_CALLED = {
+    "_parameters": "parameter '{}' should be of type Parameter",
+    "_sub_layers": "sublayer '{}' should be of type Layer",
+    "_buffers": "buffers '{}' should be of type core.DenseTensor",
+}
+
+
+def _of_class(layer: Layer, name: str) -> Any:
+    return getattr(type(layer), name, None)
 
 
 class Layer(Walk, State):
@@ -126,6 +140,24 @@ class Layer(Walk, State):
         dtype: the default one (`set_default_dtype`) when None."""
         return make_parameter(self._full_name, shape, dtype, attr, is_bias, default_initializer)
 
+    def create_tensor(self, name: str | None = None, persistable: bool | None = None, dtype: Any = None) -> Tensor:
+        """An empty tensor named after this layer, for `paddle.assign(x, output=…)`; float32 when dtype is None."""
+        kind = dtypes.float32 if dtype is None else dtypes.convert(dtype)
+        made: Tensor = _C_ops.full([0], 0.0, kind, places.expected())
+        made.name_ = f"{self._full_name}.{name}" if name else controller.unique_name(f"{self._full_name}._generated_var")
+        made.persistable = bool(persistable)
+        return made
+
+    create_variable = create_tensor
+
+    def backward(self, *inputs: Any) -> Any:
+        """Raises ValueError: it is forward that a layer says."""
+        raise ValueError("Layer shouldn't implement backward")
+
+    def get_extra_state(self) -> Any:
+        """Raises RuntimeError: a layer has no state besides parameters and buffers."""
+        raise RuntimeError("Reached a code path in Module.get_extra_state() that should never be called. ")
+
     def add_parameter(self, name: str, parameter: Any) -> Any:
         """Keep a parameter (or None) under a name. Raises KeyError for a name with a dot or one in use, TypeError."""
         self._check_name(name, self._parameters)
@@ -187,11 +219,18 @@ class Layer(Walk, State):
         for kind, wanted in (("_parameters", EagerParamBase), ("_sub_layers", Layer), ("_buffers", Tensor)):
             if name in held.get(kind, ()):
                 if value is not None and not isinstance(value, wanted):
-                    raise TypeError(f"assignment to {kind[1:]} '{name}' should be of type {wanted.__name__} or None")
+                    what = _CALLED[kind].format(name)
+                    raise TypeError(f"assignment to {what} or None, but got '{type(value).__name__}'")
                 held[kind][name] = value
                 if kind == "_buffers" and value is not None:
                     value.persistable = name not in held["_non_persistable_buffer_names_set"]
                 return
+        if isinstance(value, Tensor) and "_buffers" in held and not isinstance(_of_class(self, name), property):
+            # A tensor kept as an attribute is a buffer too: it changes dtype with the layer, but is not saved with it.
+            held.pop(name, None)
+            held["_buffers"][name] = value
+            held["_non_persistable_buffer_names_set"].add(name)
+            return
         object.__setattr__(self, name, value)
 
     def __getattr__(self, name: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from gradscope.core import errors
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.autograd.grad_mode import no_grad
@@ -104,7 +105,7 @@ class SpectralNorm(Layer):
     """Called with a weight of weight_shape it gives it divided by its largest singular value, as power_iters steps from
     weight_u and weight_v find it; these stay as they are. The weight counts as a matrix whose rows are axis `dim`.
 
-    Raises AssertionError for an empty shape or a dim beyond it.
+    Raises AssertionError for an empty shape or a dim beyond it, ValueError when called with a dim beyond 1.
     """
 
     def __init__(
@@ -126,11 +127,15 @@ class SpectralNorm(Layer):
 
     def forward(self, x: Tensor) -> Tensor:
         """The weight, divided. Its gradient takes the two vectors for constants, as in Paddle."""
-        rank = len(x.shape)
+        if self._dim not in (0, 1):
+            raise errors.invalid_argument(
+                f"Attr(dim) can only be 0 or 1, but received {self._dim}",
+                op="spectral_norm",
+                remedy="transpose the weight",
+            )
         matrix = x
-        if self._dim % rank:
-            first = self._dim % rank
-            matrix = _C_ops.transpose(x, [first, *(axis for axis in range(rank) if axis != first)])
+        if self._dim == 1:
+            matrix = _C_ops.transpose(x, [1, 0, *range(2, len(x.shape))])
         matrix = _C_ops.reshape(matrix, [matrix.shape[0], -1])
         with no_grad():
             u, v = self.weight_u, self.weight_v

@@ -185,6 +185,8 @@ class GRUCell(_Cell):
 class RNN(Layer):
     """A cell run over time. time_major: inputs are [time, n, size] rather than [n, time, size]."""
 
+    _padding_is_zero = False  # inside SimpleRNN, LSTM and GRU outputs beyond a sequence's length are 0
+
     def __init__(self, cell: Any, is_reverse: bool = False, time_major: bool = False) -> None:
         super().__init__()
         self.cell = cell
@@ -193,7 +195,8 @@ class RNN(Layer):
     def forward(
         self, inputs: Tensor, initial_states: Any = None, sequence_length: Tensor | None = None, **kwargs: Any
     ) -> tuple[Tensor, Any]:
-        """(outputs of every step, last states). sequence_length: [n]; beyond it states stay and outputs are 0."""
+        """(outputs of every step, last states). sequence_length: [n]; beyond it states stay, and what the cell makes of
+        the padding is among the outputs."""
         at = 0 if self.time_major else 1
         steps = list(enumerate(_C_ops.unbind(inputs, at)))
         if initial_states is None:
@@ -203,9 +206,9 @@ class RNN(Layer):
         for number, step in reversed(steps) if self.is_reverse else steps:
             out, new = self.cell(step, states, **kwargs)
             if mask is not None:
-                m = mask[number]
-                out = _C_ops.multiply(out, m)
-                new = _chosen(m, new, states)
+                new = _chosen(mask[number], new, states)
+                if self._padding_is_zero:
+                    out = _C_ops.multiply(out, mask[number])
             states = new
             outputs.append(out)
         if self.is_reverse:
@@ -282,7 +285,10 @@ class _Stack(LayerList):
         for number in range(num_layers):
             size = input_size if number == 0 else hidden_size * self.num_directions
             cells = [self._cell(size, hidden_size, **attrs, **cell_options) for _ in range(self.num_directions)]
-            self.append(BiRNN(cells[0], cells[1], time_major) if both else RNN(cells[0], False, time_major))
+            layer = BiRNN(cells[0], cells[1], time_major) if both else RNN(cells[0], False, time_major)
+            for run in (*layer._fw, *layer._bw) if isinstance(layer, BiRNN) else (layer,):
+                run._padding_is_zero = True
+            self.append(layer)
             for cell, ending in zip(cells, ("", "_reverse"), strict=False):
                 for name in ("weight_ih", "weight_hh", "bias_ih", "bias_hh"):
                     parameter = getattr(cell, name)

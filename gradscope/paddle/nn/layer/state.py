@@ -16,6 +16,17 @@ from gradscope.core.tensor import Tensor
 from gradscope.paddle.tensor.methods import set_value
 
 
+def _recast(tensor: Tensor, wanted: dtypes.DType) -> None:
+    """Give the tensor its values in another dtype, without history or gradient; nothing when it has that already."""
+    if tensor.dtype is wanted:
+        return
+    array = tensor.impl.array.astype(wanted.np)
+    tensor.impl = dense(array, meta_of_array(array))
+    if tensor.autograd_meta_ is not None:
+        tensor.autograd_meta_.edge = None
+        tensor.autograd_meta_.grad_ = None
+
+
 class State:
     """The part of Layer that deals with state dictionaries and dtypes."""
 
@@ -106,15 +117,33 @@ class State:
         if dtype is not None:
             wanted = dtypes.convert(dtype)
             for tensor in self._tensors():
-                if tensor.dtype.is_floating and tensor.dtype is not wanted:
-                    array = tensor.impl.array.astype(wanted.np)
-                    tensor.impl = dense(array, meta_of_array(array))
-                    if tensor.autograd_meta_ is not None:
-                        tensor.autograd_meta_.edge = None
-                        tensor.autograd_meta_.grad_ = None
+                if tensor.dtype.is_floating:
+                    _recast(tensor, wanted)
             for layer in self.sublayers(include_self=True):  # type: ignore[attr-defined]
                 object.__setattr__(layer, "_dtype", wanted.name)
         return self
+
+    def type(self, dst_type: Any) -> Any:
+        """All parameters and buffers in another dtype, whole numbers too. Raises ValueError for what is no dtype."""
+        try:
+            wanted = dtypes.convert(dst_type)
+        except (TypeError, ValueError) as exc:
+            raise ValueError(f"dtype value error, must be a dtype of paddle or numpy, but receive {dst_type}") from exc
+        for tensor in self._tensors():
+            _recast(tensor, wanted)
+        for layer in self.sublayers(include_self=True):  # type: ignore[attr-defined]
+            object.__setattr__(layer, "_dtype", wanted.name)
+        return self
+
+    def cpu(self) -> Any:
+        """`to("cpu")`."""
+        return self.to("cpu")
+
+    def cuda(self, device: Any = None) -> Any:
+        """`to("gpu:n")`; device: a number, a place, or None for 0. Raises TypeError for anything else."""
+        if device is not None and not isinstance(device, (int, places.Place)):
+            raise TypeError(f"device must be int, paddle.CUDAPlace or None, got {device.__class__}")
+        return self.to(device if isinstance(device, places.Place) else f"gpu:{device or 0}")
 
     def _tensors(self) -> list[Any]:
         return [*self.parameters(), *self.buffers()]  # type: ignore[attr-defined]

@@ -114,6 +114,30 @@ class Walk:
 
     get_submodule = get_sublayer
 
+    def set_sublayer(self, target: str, layer: Any = None, strict: bool = False, *, module: Any = None) -> None:
+        """Put a layer at a path, whose last name may be new unless strict. module: another name of `layer`.
+
+        Raises ValueError for an empty path or what is no Layer, AttributeError for a path that leads nowhere or to what
+        is no layer.
+        """
+        from gradscope.paddle.nn.layer.layers import Layer
+
+        made = layer if module is None else module
+        if target == "":
+            raise ValueError("Cannot set the sublayer without a target name!")
+        if not isinstance(made, Layer):
+            raise ValueError(f"`module` is not an nn.Layer, found {type(made)}")
+        path, _, name = target.rpartition(".")
+        parent = self.get_sublayer(path)
+        if hasattr(parent, name):
+            if not isinstance(getattr(parent, name), Layer):
+                raise AttributeError(f"`{name}` is not an nn.Layer")
+        elif strict:
+            raise AttributeError(f"{type(parent).__name__} has no attribute `{name}`")
+        setattr(parent, name, made)
+
+    set_submodule = set_sublayer
+
     def get_parameter(self, target: str) -> Any:
         """The parameter at a path. Raises AttributeError for a path that leads nowhere."""
         path, _, name = target.rpartition(".")

@@ -73,5 +73,5 @@ class Norms(Programs):
                 vector.set_value(waves(vector.shape, i + 1))
             return [layer(self.constant(made(3, 4, 2))).numpy(), layer.weight_u.numpy()]
 
-        for dim, steps in ((0, 1), (1, 2), (2, 3)):
+        for dim, steps in ((0, 1), (1, 2)):
             yield f"SpectralNorm {dim} {steps}", lambda dim=dim, steps=steps: spectral(dim, steps)

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from tests.paddle.nn.programs import Arrays, sums
+from tests.paddle.nn.training.around import Around
+from tests.paddle.nn.training.decoding import Decoding
 from tests.paddle.nn.training.losses import Losses
 from tests.paddle.nn.training.norms import Norms
 from tests.paddle.nn.training.optimizers import Optimizers
 
-FAMILIES = (Losses, Norms, Optimizers)
+FAMILIES = (Around, Decoding, Losses, Norms, Optimizers)
 OBSERVED = Path(__file__).parent / "observed.json"
 
 

@@ -1,18 +1,17 @@
-"""`paddle.metric`: what is counted beside the loss: accuracy."""
+"""Accuracy: how often the label is among the likeliest classes."""
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
-from gradscope.paddle._missing import missing_in
 from gradscope.paddle.autograd.grad_mode import no_grad
+from gradscope.paddle.metric.metric import Metric
 from gradscope.paddle.tensor.creation import to_tensor
-
-__all__ = ["Accuracy", "Metric", "accuracy"]
 
 
 def _hits(input: Any, label: Any, k: int) -> Any:
@@ -28,30 +27,6 @@ def accuracy(
     with no_grad():
         hits = to_tensor(_hits(input.numpy(), label.numpy(), k).astype("float32"))
         return _C_ops.mean_all(hits)
-
-
-class Metric:
-    """Base: compute what one batch brings, update with it, accumulate, reset."""
-
-    def reset(self) -> None:
-        """Forget everything."""
-        raise NotImplementedError(f"function 'reset' not implemented in {type(self).__name__}.")
-
-    def update(self, *args: Any) -> Any:
-        """Take a batch in."""
-        raise NotImplementedError(f"function 'update' not implemented in {type(self).__name__}.")
-
-    def accumulate(self) -> Any:
-        """The metric so far."""
-        raise NotImplementedError(f"function 'accumulate' not implemented in {type(self).__name__}.")
-
-    def name(self) -> Any:
-        """Its name."""
-        raise NotImplementedError(f"function 'name' not implemented in {type(self).__name__}.")
-
-    def compute(self, *args: Any) -> Any:
-        """What update takes; the arguments as they are."""
-        return args
 
 
 class Accuracy(Metric):
@@ -72,13 +47,13 @@ class Accuracy(Metric):
     def update(self, correct: Any, *args: Any) -> Any:
         """Count a batch of `compute`; gives its accuracy, a list for several k."""
         array = correct.numpy() if isinstance(correct, Tensor) else np.asarray(correct)
-        samples = int(np.prod(array.shape[:-1]))
+        samples = np.int64(math.prod(array.shape[:-1]))  # a numpy number: so are the accuracies, as in Paddle
         found = []
         for i, k in enumerate(self.topk):
             hits = float(array[..., :k].sum())
             found.append(hits / samples)
             self.total[i] += hits
-            self.count[i] += samples
+            self.count[i] += int(samples)
         return found[0] if len(found) == 1 else found
 
     def reset(self) -> None:
@@ -93,6 +68,3 @@ class Accuracy(Metric):
     def name(self) -> list[str]:
         """`acc`, or `acc_top1`, … for several k."""
         return [self._name] if len(self.topk) == 1 else [f"{self._name}_top{k}" for k in self.topk]
-
-
-__getattr__ = missing_in(__name__)

@@ -1,0 +1,103 @@
+"""Shapes of ops that rearrange or sample images."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gradscope.core.errors import InvalidArgumentError as InvalidArgument
+from gradscope.core.phi.infer_meta.nn_window import Pads, out_size
+from gradscope.core.phi.infer_meta.register import INT64, dims, infer_meta
+
+
+def fold_pads(paddings: Any) -> Pads:
+    """((top, bottom), (left, right)) of fold's paddings: top, left, bottom, right."""
+    top, left, bottom, right = paddings
+    return ((top, bottom), (left, right))
+
+
+def _positions(image: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: Any) -> int:
+    """How many columns there are. Raises InvalidArgument with Paddle's text for numbers that are not positive."""
+    for name, numbers in (("kernel_sizes", kernel_sizes), ("strides", strides), ("dilations", dilations)):
+        if min(numbers) <= 0:
+            raise InvalidArgument(
+                f"The `{name}` should be greater than zero, but received {name}_height: {numbers[0]} {name}_width: "
+                f"{numbers[1]}."
+            )
+    size = out_size(image, kernel_sizes, strides, fold_pads(paddings), dilations)
+    if min(size) <= 0:
+        raise InvalidArgument(
+            f"The sliding blocks calculated from input spatial size ({', '.join(map(str, image))}), kernel_sizes "
+            f"({', '.join(map(str, kernel_sizes))}), strides ({', '.join(map(str, strides))}), dilations "
+            f"({', '.join(map(str, dilations))}), is ({', '.join(map(str, size))}), which should be a positive integer."
+        )
+    return size[0] * size[1]
+
+
+@infer_meta
+def UnfoldImageInferMeta(x: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: Any) -> Any:
+    """[n, c * places of the window, positions]."""
+    n, c, *image = x.shape
+    return (n, c * kernel_sizes[0] * kernel_sizes[1], _positions(image, kernel_sizes, strides, paddings, dilations)), x.dtype
+
+
+@infer_meta
+def FoldImageInferMeta(x: Any, output_sizes: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: Any) -> Any:
+    """[n, c, *output_sizes]. Raises InvalidArgument when x does not have the columns of such an image."""
+    n, rows, have = x.shape
+    places = kernel_sizes[0] * kernel_sizes[1]
+    if rows % places:
+        raise InvalidArgument(
+            f"Expected size of input's dimension 1 to be divisible by the product of kernel_size, but got "
+            f"input.size(1)={rows} and kernel_size=({kernel_sizes[0]}, {kernel_sizes[1]})."
+        )
+    wanted = _positions(output_sizes, kernel_sizes, strides, paddings, dilations)
+    if have != wanted:
+        raise InvalidArgument(
+            f"Expected size of input's dimension 2 to match the calculated number of sliding blocks {wanted}, but got "
+            f"input.size(2)={have}."
+        )
+    return (n, rows // places, *output_sizes), x.dtype
+
+
+@infer_meta
+def GridPiecesInferMeta(grid: Any, image: Any, mode: str, padding_mode: str, align_corners: bool) -> Any:
+    """(positions of the corners, slope, rest)."""
+    corners = 1 if mode == "nearest" else 2 ** len(image)
+    return ((grid.shape[0], corners, *grid.shape[1:-1]), INT64), (grid.shape, grid.dtype), (grid.shape, grid.dtype)
+
+
+@infer_meta
+def GridSampleInferMeta(x: Any, grid: Any, mode: str, padding_mode: str, align_corners: bool) -> Any:
+    """[n, c, *out]. Raises InvalidArgument with Paddle's text for shapes that do not go together."""
+    rank = len(x.shape)
+    if rank not in (4, 5):
+        raise InvalidArgument(
+            f"The input(X) of GridSampleOp should be 4-D or 5-D tensor, but received X dimension size is {rank}."
+        )
+    if len(grid.shape) not in (4, 5):
+        raise InvalidArgument(
+            "The input(Grid) of GridSampleOp should be 4-D or 5-D tensor, but received Grid dimension size is "
+            f"{len(grid.shape)}."
+        )
+    if grid.shape[-1] != rank - 2 or len(grid.shape) != rank:
+        raise InvalidArgument(
+            f"The last dimension of input(Grid) of GridSampleOp should be {rank - 2} for {rank}-D input(X), but received "
+            f"a Grid of shape {dims(grid.shape)}."
+        )
+    if grid.shape[0] != x.shape[0]:
+        raise InvalidArgument(
+            f"The dims[0] of input(X) and input(Grid) should be equal, but received X dimension[0]: {x.shape[0]}, "
+            f"Grid dimension[0]: {grid.shape[0]}"
+        )
+    return (*x.shape[:2], *grid.shape[1:-1]), x.dtype
+
+
+@infer_meta
+def GatherTreeInferMeta(ids: Any, parents: Any) -> Any:
+    """The shape of ids. Raises InvalidArgument when parents has another one."""
+    if tuple(ids.shape) != tuple(parents.shape):
+        raise InvalidArgument(
+            f"The shape of Input(Parents) must be same with the shape of Input(Ids), but received {dims(ids.shape)} and "
+            f"{dims(parents.shape)}"
+        )
+    return ids.shape, ids.dtype

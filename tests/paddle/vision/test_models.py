@@ -1,0 +1,73 @@
+"""Image models have Paddle's parameter names and shapes, and give what Paddle 3.3 was observed to give."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import gradscope.paddle as paddle
+from gradscope.paddle.nn.initializer import Initializer
+
+from .models import OBSERVED, RUN, factories, outcome, shapes
+
+FOUND = json.loads(OBSERVED.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("name", "make"), factories(paddle))
+def test_names_and_shapes(name: str, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    # values do not matter here: memory that nobody writes to costs nothing
+    monkeypatch.setattr(Initializer, "values", lambda self, shape, dtype: paddle.empty(shape))
+    assert shapes(make()) == FOUND["shapes"][name]
+
+
+@pytest.mark.parametrize(("name", "options", "size"), RUN)
+def test_outputs_and_gradients(name: str, options: dict[str, Any], size: int) -> None:
+    wanted = np.array(FOUND["outcomes"][f"{name} {options}"])
+    found = np.array(outcome(paddle, name, options, size))
+    # a sum may be near 0; what it is a sum of says how exact it can be
+    assert (np.abs(found - wanted) <= 1e-4 * wanted[:, 2:] + 1e-9).all(), (found, wanted)
+
+
+def test_no_weights_are_promised() -> None:
+    for name, make in factories(paddle):
+        if name != "LeNet":
+            with pytest.raises(ValueError, match=f"no weights of {name}"):
+                make(pretrained=True)
+
+
+def test_what_they_refuse() -> None:
+    models = paddle.vision.models
+    for call, error, text in (
+        (lambda: models.SqueezeNet("2.0"), AssertionError, "supported versions are ['1.0', '1.1'] but input version"),
+        (lambda: models.DenseNet(layers=7), AssertionError, "supported layers are [121, 161, 169, 201, 264] but"),
+        (lambda: models.ShuffleNetV2(3.3), NotImplementedError, "This scale size:[3.3] is not implemented!"),
+        (lambda: models.ShuffleNetV2(0.25, act="tanh"), RuntimeError, "activation function is not supported: tanh"),
+    ):
+        with pytest.raises(error) as raised:
+            call()
+        assert text in str(raised.value)
+
+
+def test_dropout_in_training() -> None:
+    paddle.seed(1)
+    net = paddle.vision.models.DenseNet(121, dropout=0.5, num_classes=2)
+    x = paddle.randn([2, 3, 32, 32])
+    assert (net(x) - net(x)).abs().sum() > 0
+    net.eval()
+    assert (net(x) - net(x)).abs().sum() == 0
+
+
+@pytest.mark.peers
+@pytest.mark.skipif(importlib.util.find_spec("paddle") is None, reason="PaddlePaddle is not installed")
+def test_the_observations_are_what_paddle_gives() -> None:
+    import paddle as real
+
+    for name, make in factories(real):
+        assert shapes(make()) == FOUND["shapes"][name]
+    for name, options, size in RUN:
+        wanted, found = np.array(FOUND["outcomes"][f"{name} {options}"]), np.array(outcome(real, name, options, size))
+        assert (np.abs(found - wanted) <= 1e-4 * wanted[:, 2:] + 1e-9).all(), name
