@@ -49,6 +49,8 @@ class _Alias(Loader):
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         module = importlib.import_module(_HERE + spec.name)
         spec.loader_state = module.__spec__
+        if spec.name == "paddle":
+            module.Tensor.__module__ = "paddle"  # print(type(x)) shows paddle.Tensor
         return module
 
     def exec_module(self, module: ModuleType) -> None:

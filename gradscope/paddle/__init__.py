@@ -38,7 +38,9 @@ from gradscope.paddle import (
     device,
     distributed,
     distribution,
+    fft,
     framework,
+    geometric,
     incubate,
     io,
     linalg,
@@ -46,10 +48,12 @@ from gradscope.paddle import (
     nn,
     optimizer,
     regularizer,
+    signal,
     sparse,
     tensor,
 )
 from gradscope.paddle import callbacks as callbacks
+from gradscope.paddle import compat as compat
 from gradscope.paddle import cuda as cuda
 from gradscope.paddle import functional as functional
 from gradscope.paddle import hapi as hapi
@@ -192,6 +196,7 @@ from gradscope.paddle.tensor.math import (
     tanh,
 )
 from gradscope.paddle.tensor.math import sigmoid as _sigmoid
+from gradscope.paddle.tensor.methods import clone
 from gradscope.paddle.tensor.ops import *  # noqa: F403
 from gradscope.paddle.tensor.products import *  # noqa: F403
 from gradscope.paddle.tensor.random import (
@@ -219,7 +224,6 @@ norm = linalg.norm
 cholesky = linalg.cholesky
 mm = matmul
 sigmoid = _sigmoid
-clone = assign
 tolist = Tensor.tolist  # type: ignore[attr-defined]
 float = float32
 double = float64
@@ -285,6 +289,7 @@ __all__ = [
     "expand",
     "expand_as",
     "eye",
+    "fft",
     "flatten",
     "float",
     "float8_e4m3fn",
@@ -297,6 +302,7 @@ __all__ = [
     "full",
     "full_like",
     "gather",
+    "geometric",
     "get_autocast_cpu_dtype",
     "get_autocast_dtype",
     "get_autocast_gpu_dtype",
@@ -386,6 +392,7 @@ __all__ = [
     "shape",
     "sigmoid",
     "sign",
+    "signal",
     "sparse",
     "split",
     "sqrt",

@@ -75,10 +75,3 @@ def not_built(what: str, instead: str) -> Callable[..., NoReturn]:
     call.__name__ = call.__qualname__ = what.rpartition(".")[2]
     call.__doc__ = f"{what} is not built yet: calling it raises NotImplementedError."
     return call
-
-
-def announced(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Marks a function that raises NotImplementedError in every case but those where it has nothing to do, so that the
-    list of what exists does not count it."""
-    function.__announced__ = True  # type: ignore[attr-defined]
-    return function

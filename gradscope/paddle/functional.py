@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gradscope.paddle._missing import missing_in
+from gradscope.paddle.compat import split
 from gradscope.paddle.linalg import norm
 from gradscope.paddle.tensor.arrange import atleast_1d, atleast_2d, atleast_3d, meshgrid
 from gradscope.paddle.tensor.combine import broadcast_shapes
-from gradscope.paddle.tensor.manipulation import split
 from gradscope.paddle.tensor.products import einsum
 from gradscope.paddle.tensor.search import unique_consecutive
 

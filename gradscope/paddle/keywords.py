@@ -26,7 +26,7 @@ _WINDOWS = {
 
 #: functions -> their other names, for many at once
 _GROUPS: tuple[tuple[str, Names], ...] = (
-    ("abs acos acosh asin atanh ceil clamp clamp_ clip clip_ cos cosh cumprod empty_like exp expm1 floor frac "
+    ("abs acos acosh asin atanh ceil clamp clip cos cosh cumprod empty_like exp expm1 floor frac "
      "full_like is_complex is_floating_point isfinite isinf isnan log log10 log1p log2 logical_not masked_select "
      "multinomial nonzero ones_like randn_like round rsqrt sigmoid sign sin sinh sqrt tanh trace tril triu "
      "zeros_like", _X),
@@ -122,7 +122,8 @@ _OPTION_GROUPS = (
      "sigmoid sign sin sinh softmax sqrt stack sub subtract sum take_along_axis take_along_dim tanh topk tril triu "
      "true_divide var where", _OUT),
     ("arange empty eye full ones rand randn randperm zeros", _MAKING),
-    ("empty_like full_like ones_like zeros_like", _MAKING - _OUT),
+    ("empty_like full_like ones_like zeros_like bartlett_window blackman_window hamming_window hann_window "
+     "kaiser_window", _MAKING - _OUT),
     ("linspace range standard_normal uniform", _MAKING - {"pin_memory"}),
     ("rand_like randn_like", frozenset(("device", "requires_grad"))),
 )  # fmt: skip

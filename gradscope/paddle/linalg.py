@@ -80,12 +80,18 @@ def norm(
     axis: int | Sequence[int] | None = None,
     keepdim: bool = False,
     name: str | None = None,
+    *,
+    dtype: Any = None,
 ) -> Tensor:
     """The p-norm of x as a vector, or along `axis`; p None or "fro": the Euclidean norm. Its gradient at 0 is 0.
+
+    dtype: x is cast to it first.
 
     Two axes: a norm of those matrices: "fro", 1 and -1 (sums of columns), inf and -inf (of rows), 2, -2 and "nuc"
     (largest, smallest, sum of the singular values). Raises ValueError for any other order of a matrix.
     """
+    if dtype is not None:
+        x = x.astype(dtype)
     if isinstance(axis, (list, tuple)):
         axes = [a % len(x.shape) for a in axis]
         if len(axes) == 2:

@@ -12,7 +12,7 @@ from gradscope.core.tensor import Tensor
 from gradscope.paddle import aliases, device, generator, keywords, linalg
 from gradscope.paddle.nn import functional
 from gradscope.paddle.number_info import finfo, iinfo
-from gradscope.paddle.tensor import calls, combine, new, random, torch_like
+from gradscope.paddle.tensor import calls, combine, new, random, torch_like, windows
 from gradscope.paddle.utils.dlpack import from_dlpack, to_dlpack
 
 
@@ -87,6 +87,7 @@ PLAIN: dict[str, Any] = {
     **{name: getattr(torch_like, name) for name in torch_like.__all__},
     **{name: getattr(combine, name) for name in combine.__all__},
     **{name: getattr(calls, name) for name in calls.__all__},
+    **{name: getattr(windows, name) for name in windows.__all__},
     **calls.SIZED,
     "log_normal": random.log_normal,
     **{name: getattr(functional, name) for name in aliases.FROM_FUNCTIONAL if hasattr(functional, name)},

@@ -1,7 +1,7 @@
 """save and load: tensors in nested dicts, lists and tuples, in a file that holds data only.
 
 The file is a zip of numpy arrays and one JSON text that says how they nest, so that loading one never runs code. Files
-that Paddle pickled are refused.
+that Paddle pickled are read as far as they hold data (`pickled.py`).
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 import io
 import json
 import os
+import pickle
 import zipfile
 from collections import OrderedDict
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ import numpy as np
 
 from gradscope.core import dtype as dtypes
 from gradscope.core.tensor import Tensor
+from gradscope.paddle import pickled
 from gradscope.paddle.tensor.creation import to_tensor
 
 _STRUCTURE = "structure.json"
@@ -76,8 +79,10 @@ def _stored(array: Any, arrays: list[Any]) -> int:
 def load(path: Any, **configs: Any) -> Any:
     """What `save` wrote, from a file or a readable binary object; return_numpy=True: arrays in place of tensors.
 
-    Raises ValueError when there is no such file, RuntimeError for a file that `save` did not write.
+    Files of the real Paddle (`.pdparams`, `.pdopt`) are read too. Raises ValueError when there is no such file,
+    RuntimeError for one that neither wrote, or that holds objects other than tensors, arrays and plain values.
     """
+    as_numpy = bool(configs.get("return_numpy", False))
     source: Any = path
     if isinstance(path, (str, os.PathLike)):
         if not Path(path).is_file():
@@ -86,15 +91,22 @@ def load(path: Any, **configs: Any) -> Any:
     elif not isinstance(path, io.IOBase) and not hasattr(path, "read"):
         raise TypeError(f"paddle.load takes a path or a binary file, but got {type(path)}")
     try:
+        with open(source, "rb") if isinstance(source, Path) else nullcontext(source) as file:
+            start = file.read(2)
+            file.seek(-len(start), os.SEEK_CUR)
+            if pickled.is_pickle(start):
+                return pickled.read(file, as_numpy)
         with zipfile.ZipFile(source) as archive:
             structure = json.loads(archive.read(_STRUCTURE))
             if structure.get("kind") != _KIND:
                 raise KeyError(_STRUCTURE)
-            return _unpacked(structure["object"], archive, bool(configs.get("return_numpy", False)))
+            return _unpacked(structure["object"], archive, as_numpy)
     except (zipfile.BadZipFile, KeyError, json.JSONDecodeError) as bad:
+        raise RuntimeError(f"{path} is no file that paddle.save wrote.") from bad
+    except (pickle.UnpicklingError, EOFError) as bad:
         raise RuntimeError(
-            f"{path} is no file that gradscope's paddle.save wrote. Files pickled by Paddle are not read: loading one "
-            "can run any code. Save the state as numpy arrays there (numpy.savez) and use set_state_dict."
+            f"{path} is pickled and not read: {bad}. Loading such an object can run any code; save tensors, arrays and "
+            "plain values there, a state_dict rather than a layer."
         ) from bad
 
 

@@ -17,19 +17,19 @@ __all__ = [
 ]  # fmt: skip
 
 
-def cuda() -> str | bool:
-    """False: nothing is compiled for CUDA; a GPU is used through cupy."""
-    return False
+def cuda() -> str:
+    """The text `False`, as in Paddle: nothing is compiled for CUDA; a GPU is used through cupy."""
+    return "False"
 
 
-def cudnn() -> str | bool:
-    """False: cuDNN is not used."""
-    return False
+def cudnn() -> str:
+    """The text `False`: cuDNN is not used."""
+    return "False"
 
 
-def nccl() -> str | int:
-    """0: NCCL is not used."""
-    return 0
+def nccl() -> str:
+    """The text `0`: NCCL is not used."""
+    return "0"
 
 
 def cuda_archs() -> list[int]:
@@ -45,9 +45,9 @@ def tensorrt() -> None:
     """None: TensorRT is not used."""
 
 
-def xpu() -> str | bool:
-    """False: there is no support of XPUs."""
-    return False
+def xpu() -> str:
+    """The text `False`: there is no support of XPUs."""
+    return "False"
 
 
 xpu_xre = xpu_xccl = xpu_xhpc = xpu

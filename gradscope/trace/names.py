@@ -17,13 +17,14 @@ import numpy as np
 import numpy.typing as npt
 
 from gradscope.trace import records as R
+from gradscope.trace.births import Births
 from gradscope.trace.syntax import Place, Source, automatic
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import TensorInfo, Trace
 
 _MOST_HITS = 1000
-_MOST_ORDINALS = 99
+_MOST_OF_A_BATCH = 4
 #: nodes that a write into shared memory makes beside the one of its op -> what they are called
 REWRITTEN = {
     "ViewWriteGradNode": "view_write", "ViewTakeGradNode": "view_take", "AsRealGradNode": "as_real",
@@ -85,6 +86,9 @@ class Names:
         info = self._trace.tensor(tensor)
         if info.name and not automatic(info.name):
             return Name(info.name)
+        became = self._births.became(tensor, info) if info.how == "empty" else 0
+        if became:
+            return self.tensor(became)
         item = self._given_back(tensor, info)
         if item:
             return Name(item, inferred=True)
@@ -96,64 +100,27 @@ class Names:
             return Name(target, inferred=True)
         where = self._trace.where(info.frame)
         if where:
-            return Name(f"{where}#{self._ordinal(tensor, info)}", inferred=True, fallback=True)
-        role = self._role(tensor, info)
+            return Name(f"{where}#{self._births.ordinal(tensor, info)}", inferred=True, fallback=True)
+        role = self._births.role(tensor, info)
         if role:
             return Name(role, inferred=True, fallback=True)
         return Name(info.name or (f"t{tensor}" if tensor else "a tensor"), fallback=True)
 
     def _assigned(self, tensor: int, info: TensorInfo) -> str:
         """What the line that made a tensor assigns it to. Tensors that one call made without an op (a DataLoader's
-        batch) go to the targets in the order in which they were made, when there are as many of them."""
+        batch) go to the targets in the order in which they were made, when their number fits."""
         if info.made_by:
             return "" if self._goes_on(info.made_by) else self.target(info.frame, info.place)
-        at = self._born(tensor, info)
-        place, count = self._together(at) if at >= 0 else (0, 1)
+        at = self._births.born(tensor, info)
+        place, count = self._births.together(at) if at >= 0 else (0, 1)
         seen = self._trace.frame(info.frame) if info.frame else None
         loop = self._source(seen.source).loop_targets(seen) if seen is not None else ()
         if len(loop) == 1 and count > 1:
-            return f"{loop[0]}[{place}]"
-        if loop:
-            return loop[place] if count == len(loop) else ""
-        if count == 1 or len(self.place(info.frame).targets) == count:
-            return self.target(info.frame, place)
-        return ""
-
-    def _role(self, tensor: int, info: TensorInfo) -> str:
-        """What a tensor that no line made is for: the seed of a pass that is recorded itself, an argument of the op it
-        was made for (`cnn.py:18#values`), or what a node saved (`cnn.py:18#columns`); "" where that cannot be told."""
-        trace = self._trace
-        k = self.step_of(tensor)
-        if info.met is None or k < 0:
-            return ""
-        step = trace.steps[k]
-        if step.pop and step.pass_id:
-            began = trace.record(int(trace.columns["pass.row"][trace._at("pass", step.pass_id)]))
-            if isinstance(began, R.PassBegan) and began.create_graph:
-                roots = [root for root in began.roots if root.node == step.node and root.seed is not None]
-                if any(root.seed is not None and root.seed.shape == info.met.meta.shape for root in roots):
-                    return f"seed of b{step.pass_id}"
-        if tensor in self._saved_as:
-            node, item = self._saved_as[tensor]
-            made, where = trace.node(node), trace.where(trace.node_frame(node))
-            return f"{where}#{made.wrappers[item].field}" if made is not None and where else ""
-        for after in range(k + 1, min(k + 4, len(trace.steps))):
-            record = trace.record(trace.steps[after].row)
-            if isinstance(record, R.OpRan):
-                site, where = trace.site(record.site), trace.where(trace.call_frame(record.call))
-                for slot, ranks in enumerate(record.inputs):
-                    if any(one.tensor == tensor for one in ranks) and site is not None and slot < len(site.args):
-                        return f"{where}#{site.args[slot]}" if where else ""
-                return ""
-        return ""
-
-    @cached_property
-    def _saved_as(self) -> dict[int, tuple[int, int]]:
-        """Tensor -> the first node that saved it, and the place among what it saved."""
-        c = self._trace.columns
-        tensors, first = np.unique(c["wrap.tensor"], return_index=True)
-        places = zip(c["wrap.node"][first].tolist(), c["wrap.item"][first].tolist(), strict=True)
-        return dict(zip(tensors.tolist(), places, strict=True))
+            return f"{loop[0]}[{place}]" if count <= _MOST_OF_A_BATCH else ""
+        several = loop or (self.place(info.frame).targets if self.place(info.frame).parts else ())
+        if several:
+            return several[place % len(several)] if count % len(several) == 0 else ""
+        return self.target(info.frame)
 
     def _given_back(self, tensor: int, info: TensorInfo) -> str:
         """What the script calls a gradient that grad() gave back; "" for other tensors."""
@@ -179,6 +146,10 @@ class Names:
         found = np.zeros(len(frames), dtype=np.bool_)
         found[:-1] = (frames[1:] == frames[:-1]) & (frames[1:] > 0) & (sites[1:] != sites[:-1])
         return found
+
+    @cached_property
+    def _births(self) -> Births:
+        return Births(self._trace, self._given, self.step_of)
 
     @cached_property
     def _given(self) -> dict[int, str]:
@@ -224,62 +195,6 @@ class Names:
             if name:
                 names.append(name)
         return names
-
-    @cached_property
-    def _births(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-        """Rows and frames of everything that made a tensor, ops and creations, in the order in which they ran."""
-        c = self._trace.columns
-        _, first = np.unique(c["met.id"], return_index=True)  # later ones describe the same tensor again
-        first = first[c["met.frame"][first] > 0]
-        rows = np.concatenate([c["call.row"], c["met.row"][first]]).astype(np.int64)
-        frames = np.concatenate([c["call.frame"], c["met.frame"][first]]).astype(np.int64)
-        order = np.argsort(rows, kind="stable")
-        return rows[order], frames[order]
-
-    def _born(self, tensor: int, info: TensorInfo) -> int:
-        """Index of a tensor's birth among all; -1 when it was only met."""
-        c, (rows, _) = self._trace.columns, self._births
-        family, ident = ("call", info.made_by) if info.made_by else ("met", tensor)
-        at = self._trace._at(family, ident, "left")
-        if at < 0:
-            return -1
-        row = int(c[f"{family}.row"][at])
-        found = int(np.searchsorted(rows, row))
-        return found if found < len(rows) and rows[found] == row else -1
-
-    def _together(self, at: int) -> tuple[int, int]:
-        """Which of the births that one position made in one go this is, and how many they are."""
-        frames = self._births[1]
-        first = last = at
-        while first > 0 and at - first < _MOST_ORDINALS and frames[first - 1] == frames[at]:
-            first -= 1
-        while last + 1 < len(frames) and last - at < _MOST_ORDINALS and frames[last + 1] == frames[at]:
-            last += 1
-        return at - first, last - first + 1
-
-    def _ordinal(self, tensor: int, info: TensorInfo) -> int:
-        """Which of the tensors made on the same line in one go this is (0, 1 …), told by births that follow each other.
-
-        A frame that comes round again after other frames of its line begins a new visit (the next turn of a loop).
-        """
-        frames, at = self._births[1], self._born(tensor, info)
-        if at < 0:
-            return info.place
-        line, first = self._line_of(info.frame), at
-        while first > 0 and at - first < _MOST_ORDINALS and self._line_of(int(frames[first - 1])) == line:
-            if int(frames[first - 1]) == int(frames[at]) != int(frames[first]):
-                break
-            first -= 1
-        return at - first + info.place
-
-    @cached_property
-    def _frame_lines(self) -> dict[int, tuple[int, int]]:
-        c = self._trace.columns
-        places = zip(c["frame.source"].tolist(), c["frame.line"].tolist(), strict=True)
-        return dict(zip(c["frame.id"].tolist(), places, strict=True))
-
-    def _line_of(self, frame: int) -> tuple[int, int]:
-        return self._frame_lines.get(frame, (0, 0))
 
     # -- source text
 
@@ -367,6 +282,26 @@ class Names:
             return self.op(made.call) if what is None else f"{what}{self.tensor(base)} after {self.op(made.call)}"
         return self.op(made.call) if made.call else ""
 
+    def is_part(self, call: int) -> bool:
+        """Is an op one of several that one expression ran (the steps of a layer), so that the text does not tell it
+        from the others?"""
+        at = self._trace._at("call", call)
+        if at < 0:
+            return False
+        frames, sites = self._trace.columns["call.frame"], self._trace.columns["call.site"]
+        beside = [one for one in (at - 1, at + 1) if 0 <= one < len(frames)]
+        return any(frames[one] == frames[at] > 0 and sites[one] != sites[at] for one in beside)
+
+    def node_layer(self, node: int) -> str:
+        """The path of the layer whose step a node is, where one forward expression stands for several; else ""."""
+        made = self._trace.node(node)
+        if made is not None and made.copy_of and not made.call and made.copy_of != node:
+            return self.node_layer(made.copy_of)
+        if made is None or not made.call or not self.is_part(made.call):
+            return ""
+        record = self._trace.call(made.call)
+        return record.scope if record is not None else ""
+
     def hook(self, hook: int) -> str:
         """A hook by the name of its function."""
         seen = self._trace.hook(hook)
@@ -406,11 +341,14 @@ class Names:
         return {name: sorted(tensors) for name, tensors in found.items()}
 
     def tensors_called(self, text: str) -> list[int]:
-        """Every tensor of that name, newest last; the last parts of a dotted name are enough when nothing else fits."""
+        """Every tensor of that name, newest last; the last parts of a dotted name are enough when nothing else fits,
+        else the first ones (all parameters of a module)."""
         exact = self._by_name.get(text)
-        if exact:
-            return exact
-        return [t for name, tensors in self._by_name.items() if text and name.endswith(f".{text}") for t in tensors]
+        if exact or not text:
+            return exact or []
+        last = [t for name, tensors in self._by_name.items() if name.endswith(f".{text}") for t in tensors]
+        inside = {n: t for n, t in self._by_name.items() if n.startswith(f"{text}.") and not n.endswith(".grad")}
+        return last or [t for tensors in inside.values() for t in tensors]
 
     def find(self, text: str) -> list[Hit]:
         """Everything that `b9`, `p7`, `b9p7`, `n12`, `e31`, `:18`, `cnn.py:18` or a name may mean; empty: nothing.

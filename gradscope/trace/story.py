@@ -112,6 +112,8 @@ def _op(trace: Trace, r: Any, step: Step | None) -> str:
     if step is not None and step.pop and frame and frame == trace.pass_info(step.pass_id).frame:
         # No line of the script wrote it: the formula of a gradient that is recorded did.
         text = f"{trace.names.op_name(r.call)} for the gradient of {trace.names.node(step.node)}"
+    elif trace.names.is_part(r.call):
+        text = f"{trace.names.op_name(r.call)} in {text}"
     if not r.outputs and r.error is None and r.inputs and trace.names.op_name(r.call) == "grad":
         return f"{_tensor(trace, r.inputs[0][0].tensor)}.grad is read{where}: it is None"
     if r.error is not None:

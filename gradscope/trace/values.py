@@ -173,8 +173,10 @@ def _sparse(array: Any, policy: str, keep: Keep, thorough: bool) -> ValueTuple:
 
 
 def sample_step(size: int) -> int:
-    """A sample holds the elements 0, step, 2·step … in C order; at most SAMPLE_SIZE of them."""
-    return -(-size // SAMPLE_SIZE)
+    """A sample holds the elements 0, step, 2·step … in C order; at most SAMPLE_SIZE of them. An odd step meets all
+    columns of rows whose length is a power of two."""
+    step = -(-size // SAMPLE_SIZE)
+    return step if step < 4 else step | 1
 
 
 def statistics(array: np.ndarray, thorough: bool = True) -> ValueTuple:

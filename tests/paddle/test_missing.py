@@ -42,7 +42,6 @@ def test_hasattr_and_getattr_default_work(form: str) -> None:
     "call",
     [
         paddle.enable_static,
-        lambda: paddle.nn.functional.max_pool2d(paddle.ones([1, 1, 2, 2]), 2, return_mask=True),
         lambda: paddle.nn.LSTMCell(2, 3, proj_size=1),
     ],
 )

@@ -112,5 +112,5 @@ def test_functions_on_tensors_are_found_in_paddle_tensor_too():
     np.testing.assert_array_equal(paddle.matrix_transpose(x).numpy(), x.numpy().T)
     with pytest.raises(ValueError, match="required to be greater"):
         x[0].matrix_transpose()
-    with pytest.raises(AttributeError, match="'paddle.tensor' has no attribute 'nothing_like_it'"):
+    with pytest.raises(AttributeError, match=r"'paddle\.tensor' has no attribute 'nothing_like_it'"):
         _ = paddle.tensor.nothing_like_it

@@ -73,7 +73,8 @@ def table(rows: list[str]) -> list[dict[str, str]]:
                 cells[name] = row[:end].split(" ")[-1]
             else:
                 assert row[start - 1] in " ▸>" or start == 0, f"something runs into {name}: {row!r}"
-                cells[name] = (re.split(r" {2,}", row[start:])[0] if after in NUMBERS else row[start:next_start]).strip()
+                text = re.split(r" {2,}", row[start:])[0] if after in NUMBERS else row[start:next_start]
+                cells[name] = text.strip()
                 if after == "state" or name == "pop":  # between them stands a column of glyphs, without a name
                     cells[name] = cells[name].rstrip(" ·◌•▶✓✘⚑✔✂!")
         out.append(cells)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import dataclass, field
 
@@ -32,11 +33,7 @@ def read(lines: list[str], width: int, height: int, ascii: bool = False) -> Seen
     assert len(lines) == height
     assert all(cell_len(text) <= width for text in lines), "no line is longer than the screen is wide"
     lines = [text + " " * (width - cell_len(text)) for text in lines]
-    borders = [
-        y
-        for y, text in enumerate(lines)
-        if text[0] in ends[0] and text[-1] in ends[1] and text[1] == bar
-    ]
+    borders = [y for y, text in enumerate(lines) if text[0] in ends[0] and text[-1] in ends[1] and text[1] == bar]
     assert len(borders) >= 2, lines
     if not ascii:
         corners = [lines[y][0] + lines[y][-1] for y in borders]
@@ -45,11 +42,13 @@ def read(lines: list[str], width: int, height: int, ascii: bool = False) -> Seen
     full = len(borders) == 4
     middle = 0
     if full:
-        joints = {lines[y].index(joint, 1, width - 1) for y, joint in ((borders[0], "┬"), (borders[2], "┬")) if not ascii}
+        joints = {
+            lines[y].index(joint, 1, width - 1) for y, joint in ((borders[0], "┬"), (borders[2], "┬")) if not ascii
+        }
         middle = joints.pop() if joints else lines[borders[0]].index("+", 1, width - 1)
         assert not joints, "both rows of panes have their border in one column"
         assert lines[borders[3]][middle] in "┴+"
-    for at, (top, bottom) in enumerate(zip(borders, borders[1:], strict=False)):
+    for at, (top, bottom) in enumerate(itertools.pairwise(borders)):
         rows = lines[top + 1 : bottom]
         assert all(text[0] == upright and text[-1] == upright for text in rows), rows
         split = full and at != 1
@@ -60,7 +59,7 @@ def read(lines: list[str], width: int, height: int, ascii: bool = False) -> Seen
             seen.tabs = lines[top]
         for left, right in spans:
             title = lines[top][left:right]
-            found = re.findall(r"[▸>]([1-5]) ", title) if not full and at == 0 else re.findall(r"^.[ ▸>]([1-5]) ", title)
+            found = re.findall(r"[▸>]([1-5]) " if not full and at == 0 else r"^.[ ▸>]([1-5]) ", title)
             if not found:  # zoomed, or the list of passes
                 found = ["0"]
             seen.panes[found[0]] = [text[left:right] for text in rows]

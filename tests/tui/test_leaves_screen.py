@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 
 import examples
+import handmade
 import lists
+import made
 import numpy as np
 import pytest
 from test_app import drive, screen, state
 
 from gradscope.trace import leaf_facts as F
 from gradscope.trace import records as R
-from gradscope.tui.panes import leaf_detail, leaf_list
+from gradscope.tui.panes import leaf_detail, leaf_list, step_list
 from gradscope.tui.panes.leaf_list import SORTS, View
 from gradscope.tui.screens.debug import DebugScreen
 from gradscope.tui.screens.leaves import LeavesScreen
@@ -320,7 +322,7 @@ def test_a_record_without_a_leaf_or_a_pass():
 def test_a_thousand_leaves_are_quick(monkeypatch):
     tape = examples.Tape("w = paddle.to_tensor(w0, stop_gradient=False)\nloss.backward()\n", values=False)
     leaves = [tape.tensor([1.0], "paddle.to_tensor(w0, stop_gradient=False)", name=f"w{i}") for i in range(1000)]
-    total = tape.op("add_n", *leaves[:500]) if "add_n" in dir(examples) else leaves[0]
+    total = leaves[0]
     for one in leaves[1:200]:
         total = tape.op("add", total, one)
     tape.backward([total], "loss.backward()")
@@ -335,3 +337,35 @@ def test_a_thousand_leaves_are_quick(monkeypatch):
     detail = leaf_detail.build(trace, k - 1, leaves[0].id, Size(116, 5), False)
     assert time.process_time() - begin < 0.5 and detail.title == "w0"
     assert set(asked) <= {leaf.id for leaf in leaves[:30]}, "only what is in view is worked out"
+
+
+@pytest.mark.parametrize("name", ["broken", "training", "unfinished", *handmade.NAMES])
+def test_both_lists_fit_at_any_step_of_any_record(name):
+    here = getattr(examples, name, None)
+    trace = here() if here else made.trace(name)
+    for k in {*range(0, len(trace.steps), 4), len(trace.steps) - 1}:
+        for size in (Size(116, 7), Size(56, 7)):
+            pages = [step_list.build(trace, k, None, size, True), step_list.detail(trace, k, size, True)]
+            pages += [leaf_list.build(trace, k, Selection(), View(sort), size, True) for sort in ("", "|g|/|w|")]
+            leaf = leaf_list.chosen(trace, k, Selection(), F.record_leaves(trace))
+            pages.append(leaf_detail.build(trace, k, leaf, size, True))
+            for page in pages:
+                assert len(page.lines) == size.height == len(page.targets)
+                assert all(text.cell_len == size.width and text.plain.isascii() for text in page.lines)
+            if leaf:
+                whole = leaf_detail.whole(trace, k, leaf, size.width, "user", False)
+                assert all(text.cell_len <= size.width for text in whole)
+
+
+def test_in_a_very_large_graph_nothing_is_asked_before_somebody_wants_to_know(monkeypatch):
+    from gradscope.tui.panes import leaf_rows
+
+    trace = lists.Trace.from_records(examples.broken_records())
+    monkeypatch.setattr(leaf_rows, "MOST_NODES", 2)
+    k = trace.passes[0].last_step
+    leaf = next(leaf for leaf in F.record_leaves(trace) if trace.names.tensor(leaf).text == "W1")
+    assert sum("w asks" in row for row in shown(trace, k)[0]) == 1 and "not-run" not in "\n".join(shown(trace, k)[0])
+    below = leaf_detail.build(trace, k, leaf, Size(116, 5), False)
+    assert "w asks why" in "\n".join(text.plain for text in below.lines)
+    assert "not-run" in "\n".join(text.plain for text in leaf_detail.whole(trace, k, leaf, 116, "user", False))
+    assert sum("not-run" in row for row in shown(trace, k)[0]) == 1, "once it was asked it stays said"

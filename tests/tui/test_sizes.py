@@ -43,7 +43,7 @@ def judge(lines: list[str], size: tuple[int, int], trace, in_pop: bool, ascii: b
             assert not left_out(row, rows if digit in "35" else []), f"pane {digit} cuts where there is room: {row!r}"
             assert row[0] in " ▸>" and row[-1] in " …", f"pane {digit} has no margin: {row!r}"
     if in_pop:
-        rows = seen.panes["3"][0 if full or "▸3" not in seen.tabs and ">3" not in seen.tabs else 1 :]
+        rows = seen.panes["3"][0 if full or ("▸3" not in seen.tabs and ">3" not in seen.tabs) else 1 :]
         table(rows, POP)
     return seen
 

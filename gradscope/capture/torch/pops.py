@@ -326,7 +326,7 @@ class Pop:
         narrator.emit(
             NodeRan(
                 told.pass_id, self.tick, self.number, self.info.number, self.checked, self.computed, self.gave_tick,
-                narrator.tick() if failure is None else 0, narrator.thread(), self.queue_left, self.holder, self.hooks,
+                narrator.tick(), narrator.thread(), self.queue_left, self.holder, self.hooks,
                 self.checks, self.outputs, self.post, self.edges, failure is None,
                 self.cleared, 0, failure, perf_counter_ns() - self.began_ns, self.marks,
             )

@@ -17,11 +17,7 @@ _ATTRIBUTES = ("LOAD_ATTR", "LOAD_METHOD")
 def only_raises(value: Any) -> bool:
     """Whether calling `value` can only raise: no instruction of its code returns, or it goes straight through a
     function of which that is true. A class is its `__init__`.
-
-    `__announced__` says the same of a function that raises in every case but those where it has nothing to do.
     """
-    if getattr(value, "__announced__", False):
-        return True
     if inspect.isclass(value):
         made = [vars(kind)[n] for kind in value.__mro__[:-1] for n in ("__new__", "__init__") if n in vars(kind)]
         return any(only_raises(_plain(function)) for function in made)
@@ -94,13 +90,15 @@ def _functions(value: Any, kind: str) -> Iterator[tuple[FunctionType, Any]]:
 
 
 def _used(function: FunctionType, owner: Any) -> Iterator[Any]:
-    """What the code of a function loads: globals, their attributes, what it closes over, methods of its `self`."""
+    """What the code of a function loads: globals, their attributes, what it closes over, methods of its `self`; of a
+    function put around another that other one."""
     if getattr(function, "__module__", None) == OPS:
         yield function
         return
     wrapped = getattr(function, "__wrapped__", None)
-    if wrapped is not None:
+    if wrapped is not None:  # what is put around it only passes arguments on
         yield wrapped
+        return
     cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
     for cell in cells.values():
         try:

@@ -168,6 +168,7 @@ _gaussian_inplace = _factory.selections("gaussian_inplace")
 _gelu = _factory.selections("gelu")
 _gelu_grad = _factory.selections("gelu_grad")
 _get_tensor_from_selected_rows = _factory.selections("get_tensor_from_selected_rows")
+_graph_sample_neighbors = _factory.selections("graph_sample_neighbors")
 _greater_equal = _factory.selections("greater_equal")
 _greater_than = _factory.selections("greater_than")
 _grid_pieces = _factory.selections("grid_pieces")
@@ -289,6 +290,7 @@ _randint = _factory.selections("randint")
 _randperm = _factory.selections("randperm")
 _real = _factory.selections("real")
 _reciprocal = _factory.selections("reciprocal")
+_reindex_graph = _factory.selections("reindex_graph")
 _relu = _factory.selections("relu")
 _relu6 = _factory.selections("relu6")
 _relu_grad = _factory.selections("relu_grad")
@@ -308,8 +310,12 @@ _scale = _factory.selections("scale")
 _scatter = _factory.selections("scatter")
 _scatter_nd_add = _factory.selections("scatter_nd_add")
 _searchsorted = _factory.selections("searchsorted")
+_segment_pool = _factory.selections("segment_pool")
 _selected_rows_to_dense = _factory.selections("selected_rows_to_dense")
 _selu = _factory.selections("selu")
+_send_u_recv = _factory.selections("send_u_recv")
+_send_ue_recv = _factory.selections("send_ue_recv")
+_send_uv = _factory.selections("send_uv")
 _set_value = _factory.selections("set_value")
 _set_value_with_tensor = _factory.selections("set_value_with_tensor")
 _sgd = _factory.selections("sgd")
@@ -503,6 +509,7 @@ _gather_grad_meta = Remembered(INFER_META["GatherGradInferMeta"])
 _gather_meta = Remembered(INFER_META["GatherInferMeta"])
 _gather_nd_meta = Remembered(INFER_META["GatherNdInferMeta"])
 _gather_tree_meta = Remembered(INFER_META["GatherTreeInferMeta"])
+_graph_sample_neighbors_meta = Remembered(INFER_META["GraphSampleNeighborsInferMeta"])
 _grid_pieces_meta = Remembered(INFER_META["GridPiecesInferMeta"])
 _grid_sample_meta = Remembered(INFER_META["GridSampleInferMeta"])
 _group_norm_meta = Remembered(INFER_META["GroupNormInferMeta"])
@@ -560,6 +567,7 @@ _reduce_all_meta = Remembered(INFER_META["ReduceAllInferMeta"])
 _reduce_bool_meta = Remembered(INFER_META["ReduceBoolInferMeta"])
 _reduce_meta = Remembered(INFER_META["ReduceInferMeta"])
 _reduce_non_empty_meta = Remembered(INFER_META["ReduceNonEmptyInferMeta"])
+_reindex_graph_meta = Remembered(INFER_META["ReindexGraphInferMeta"])
 _renorm_meta = Remembered(INFER_META["RenormInferMeta"])
 _repeat_by_tensor_meta = Remembered(INFER_META["RepeatByTensorInferMeta"])
 _repeat_interleave_meta = Remembered(INFER_META["RepeatInterleaveInferMeta"])
@@ -571,6 +579,10 @@ _same_as_first_meta = Remembered(INFER_META["SameAsFirstInferMeta"])
 _scatter_meta = Remembered(INFER_META["ScatterInferMeta"])
 _scatter_nd_add_meta = Remembered(INFER_META["ScatterNdAddInferMeta"])
 _searchsorted_meta = Remembered(INFER_META["SearchsortedInferMeta"])
+_segment_pool_meta = Remembered(INFER_META["SegmentPoolInferMeta"])
+_send_uerecv_meta = Remembered(INFER_META["SendUERecvInferMeta"])
+_send_urecv_meta = Remembered(INFER_META["SendURecvInferMeta"])
+_send_uv_meta = Remembered(INFER_META["SendUVInferMeta"])
 _set_value_with_tensor_meta = Remembered(INFER_META["SetValueWithTensorInferMeta"])
 _sgd_meta = Remembered(INFER_META["SgdInferMeta"])
 _shape_given_meta = Remembered(INFER_META["ShapeGivenInferMeta"])
@@ -2303,6 +2315,172 @@ def overlap_add(x: Tensor, hop_length: int, axis: int) -> Tensor:
     made.autograd_meta_ = None
     made.name_ = ""
     return made
+
+
+def segment_pool(x: Tensor, segment_ids: Tensor, pooltype: str) -> tuple[Tensor, Tensor]:
+    """④ segment_pool: kernel `segment_pool`, SegmentPoolInferMeta."""
+    x_impl, segment_ids_impl = x.impl, segment_ids.impl
+    x_meta, segment_ids_meta = x_impl.meta, segment_ids_impl.meta
+    x_array, segment_ids_array = x_impl.array, segment_ids_impl.array
+    kernel = _segment_pool.get(x_meta.key) or _select("segment_pool", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, segment_ids_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, segment_ids_impl, 1)
+    out_meta, summed_ids_meta = _segment_pool_meta[x_meta, segment_ids_meta, pooltype]
+    out_array, summed_ids_array = fn(x_array, segment_ids_array, pooltype)
+    return (
+        make_tensor(out_array, measured(out_meta, out_array)),
+        make_tensor(summed_ids_array, measured(summed_ids_meta, summed_ids_array)),
+    )
+
+
+def send_u_recv(
+    x: Tensor, src_index: Tensor, dst_index: Tensor, reduce_op: str, out_size: Sequence[int]
+) -> tuple[Tensor, Tensor]:
+    """④ send_u_recv: kernel `send_u_recv`, SendURecvInferMeta."""
+    x_impl, src_index_impl, dst_index_impl = x.impl, src_index.impl, dst_index.impl
+    x_meta, src_index_meta, dst_index_meta = x_impl.meta, src_index_impl.meta, dst_index_impl.meta
+    x_array, src_index_array, dst_index_array = x_impl.array, src_index_impl.array, dst_index_impl.array
+    kernel = _send_u_recv.get(x_meta.key) or _select("send_u_recv", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, src_index_array, dst_index_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, src_index_impl, 1),
+            prepare_data(kernel, dst_index_impl, 2),
+        )
+    out_meta, dst_count_meta = _send_urecv_meta[x_meta, src_index_meta, dst_index_meta, reduce_op, tuple(out_size)]
+    out_array, dst_count_array = fn(x_array, src_index_array, dst_index_array, reduce_op, out_size)
+    return make_tensor(out_array, out_meta), make_tensor(dst_count_array, dst_count_meta)
+
+
+def send_ue_recv(
+    x: Tensor, y: Tensor, src_index: Tensor, dst_index: Tensor, message_op: str, reduce_op: str, out_size: Sequence[int]
+) -> tuple[Tensor, Tensor]:
+    """④ send_ue_recv: kernel `send_ue_recv`, SendUERecvInferMeta."""
+    x_impl, y_impl, src_index_impl, dst_index_impl = x.impl, y.impl, src_index.impl, dst_index.impl
+    x_meta, y_meta, src_index_meta, dst_index_meta = x_impl.meta, y_impl.meta, src_index_impl.meta, dst_index_impl.meta
+    x_array, y_array, src_index_array, dst_index_array = (
+        x_impl.array,
+        y_impl.array,
+        src_index_impl.array,
+        dst_index_impl.array,
+    )
+    kernel = _send_ue_recv.get(x_meta.key) or _select("send_ue_recv", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array, src_index_array, dst_index_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, y_impl, 1),
+            prepare_data(kernel, src_index_impl, 2),
+            prepare_data(kernel, dst_index_impl, 3),
+        )
+    out_meta, dst_count_meta = _send_uerecv_meta[
+        x_meta, y_meta, src_index_meta, dst_index_meta, message_op, reduce_op, tuple(out_size)
+    ]
+    out_array, dst_count_array = fn(x_array, y_array, src_index_array, dst_index_array, message_op, reduce_op, out_size)
+    return make_tensor(out_array, out_meta), make_tensor(dst_count_array, dst_count_meta)
+
+
+def send_uv(x: Tensor, y: Tensor, src_index: Tensor, dst_index: Tensor, message_op: str) -> Tensor:
+    """④ send_uv: kernel `send_uv`, SendUVInferMeta."""
+    x_impl, y_impl, src_index_impl, dst_index_impl = x.impl, y.impl, src_index.impl, dst_index.impl
+    x_meta, y_meta, src_index_meta, dst_index_meta = x_impl.meta, y_impl.meta, src_index_impl.meta, dst_index_impl.meta
+    x_array, y_array, src_index_array, dst_index_array = (
+        x_impl.array,
+        y_impl.array,
+        src_index_impl.array,
+        dst_index_impl.array,
+    )
+    kernel = _send_uv.get(x_meta.key) or _select("send_uv", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, y_array, src_index_array, dst_index_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, y_impl, 1),
+            prepare_data(kernel, src_index_impl, 2),
+            prepare_data(kernel, dst_index_impl, 3),
+        )
+    out_meta = _send_uv_meta[x_meta, y_meta, src_index_meta, dst_index_meta, message_op]
+    impl = DenseTensor()
+    impl.array = fn(x_array, y_array, src_index_array, dst_index_array, message_op)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def reindex_graph(x: Tensor, neighbors: list[Tensor], count: list[Tensor]) -> tuple[Tensor, Tensor, Tensor]:
+    """④ reindex_graph: kernel `reindex_graph`, ReindexGraphInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    neighbors_impls = [t.impl for t in neighbors]
+    neighbors_metas = [t.meta for t in neighbors_impls]
+    neighbors_arrays = [t.array for t in neighbors_impls]
+    count_impls = [t.impl for t in count]
+    count_metas = [t.meta for t in count_impls]
+    count_arrays = [t.array for t in count_impls]
+    kernel = _reindex_graph.get(x_meta.key) or _select("reindex_graph", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+        neighbors_arrays = [prepare_data(kernel, t, 1, rank) for rank, t in enumerate(neighbors_impls)]
+        count_arrays = [prepare_data(kernel, t, 2, rank) for rank, t in enumerate(count_impls)]
+    reindex_src_meta, reindex_dst_meta, out_nodes_meta = _reindex_graph_meta[
+        x_meta, tuple(neighbors_metas), tuple(count_metas)
+    ]
+    reindex_src_array, reindex_dst_array, out_nodes_array = fn(x_array, neighbors_arrays, count_arrays)
+    return (
+        make_tensor(reindex_src_array, measured(reindex_src_meta, reindex_src_array)),
+        make_tensor(reindex_dst_array, measured(reindex_dst_meta, reindex_dst_array)),
+        make_tensor(out_nodes_array, measured(out_nodes_meta, out_nodes_array)),
+    )
+
+
+def graph_sample_neighbors(
+    row: Tensor, colptr: Tensor, x: Tensor, edge_weight: Tensor | None, sample_size: int
+) -> tuple[Tensor, Tensor, Tensor]:
+    """④ graph_sample_neighbors: kernel `graph_sample_neighbors`, GraphSampleNeighborsInferMeta."""
+    row_impl, colptr_impl, x_impl = row.impl, colptr.impl, x.impl
+    row_meta, colptr_meta, x_meta = row_impl.meta, colptr_impl.meta, x_impl.meta
+    row_array, colptr_array, x_array = row_impl.array, colptr_impl.array, x_impl.array
+    edge_weight_impl = None if edge_weight is None else edge_weight.impl
+    edge_weight_meta = None if edge_weight_impl is None else edge_weight_impl.meta
+    edge_weight_array = None if edge_weight_impl is None else edge_weight_impl.array
+    kernel = _graph_sample_neighbors.get(row_meta.key) or _select("graph_sample_neighbors", row_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        row_array = prepare_data(kernel, row_impl, 0)
+        colptr_array = prepare_data(kernel, colptr_impl, 1)
+        x_array = prepare_data(kernel, x_impl, 2)
+        if edge_weight_impl is not None:
+            edge_weight_array = prepare_data(kernel, edge_weight_impl, 3)
+    out_meta, out_count_meta, out_places_meta = _graph_sample_neighbors_meta[
+        row_meta, colptr_meta, x_meta, edge_weight_meta, sample_size
+    ]
+    out_array, out_count_array, out_places_array = fn(row_array, colptr_array, x_array, edge_weight_array, sample_size)
+    return (
+        make_tensor(out_array, measured(out_meta, out_array)),
+        make_tensor(out_count_array, measured(out_count_meta, out_count_array)),
+        make_tensor(out_places_array, measured(out_places_meta, out_places_array)),
+    )
 
 
 def slice(

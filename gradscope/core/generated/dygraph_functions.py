@@ -2526,6 +2526,282 @@ def overlap_add_ad_func(x: Tensor, hop_length: int, axis: int = -1) -> Tensor:
     return out
 
 
+def segment_pool_ad_func(x: Tensor, segment_ids: Tensor, pooltype: str = "SUM") -> Tensor:
+    """③ segment_pool -> SegmentPoolGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, segment_ids = cast_inputs(infos.SEGMENT_POOL, x, segment_ids)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SEGMENT_POOL, (x, segment_ids), (pooltype,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.SegmentPoolGradNode()
+        node.pooltype = pooltype
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.segment_ids_impl = segment_ids_impl = segment_ids.impl
+        node.segment_ids = segment_ids_impl.array
+        node.segment_ids_version = 0 if segment_ids_impl.storage is None else segment_ids_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, segment_ids)
+    out, summed_ids = api.segment_pool(x, segment_ids, pooltype)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("segment_pool", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        x_meta, segment_ids_meta = x.impl.meta, segment_ids.impl.meta
+        node.out_metas = x_meta.pair if x_meta is segment_ids_meta else (x_meta, segment_ids_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        node.summed_ids_impl = summed_ids_impl = summed_ids.impl
+        node.summed_ids = summed_ids_impl.array
+        node.summed_ids_version = 0 if summed_ids_impl.storage is None else summed_ids_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, summed_ids)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def send_u_recv_ad_func(
+    x: Tensor, src_index: Tensor, dst_index: Tensor, reduce_op: str = "SUM", out_size: Sequence[int] = (0,)
+) -> Tensor:
+    """③ send_u_recv -> SendURecvGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, src_index, dst_index = cast_inputs(infos.SEND_U_RECV, x, src_index, dst_index)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SEND_U_RECV, (x, src_index, dst_index), (reduce_op, out_size))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.SendURecvGradNode()
+        node.reduce_op = reduce_op
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.src_index_impl = src_index_impl = src_index.impl
+        node.src_index = src_index_impl.array
+        node.src_index_version = 0 if src_index_impl.storage is None else src_index_impl.storage.version
+        node.dst_index_impl = dst_index_impl = dst_index.impl
+        node.dst_index = dst_index_impl.array
+        node.dst_index_version = 0 if dst_index_impl.storage is None else dst_index_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, src_index, dst_index)
+    out, dst_count = api.send_u_recv(x, src_index, dst_index, reduce_op, out_size)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("send_u_recv", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+            None,
+        )
+        node.out_metas = (x.impl.meta, src_index.impl.meta, dst_index.impl.meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        node.dst_count_impl = dst_count_impl = dst_count.impl
+        node.dst_count = dst_count_impl.array
+        node.dst_count_version = 0 if dst_count_impl.storage is None else dst_count_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, dst_count)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def send_ue_recv_ad_func(
+    x: Tensor,
+    y: Tensor,
+    src_index: Tensor,
+    dst_index: Tensor,
+    message_op: str = "ADD",
+    reduce_op: str = "SUM",
+    out_size: Sequence[int] = (0,),
+) -> Tensor:
+    """③ send_ue_recv -> SendUeRecvGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y, src_index, dst_index = cast_inputs(infos.SEND_UE_RECV, x, y, src_index, dst_index)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.SEND_UE_RECV, (x, y, src_index, dst_index), (message_op, reduce_op, out_size)
+        )
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.SendUeRecvGradNode()
+        node.message_op = message_op
+        node.reduce_op = reduce_op
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        node.src_index_impl = src_index_impl = src_index.impl
+        node.src_index = src_index_impl.array
+        node.src_index_version = 0 if src_index_impl.storage is None else src_index_impl.storage.version
+        node.dst_index_impl = dst_index_impl = dst_index.impl
+        node.dst_index = dst_index_impl.array
+        node.dst_index_version = 0 if dst_index_impl.storage is None else dst_index_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, y, src_index, dst_index)
+    out, dst_count = api.send_ue_recv(x, y, src_index, dst_index, message_op, reduce_op, out_size)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("send_ue_recv", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+            None,
+            None,
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta, src_index.impl.meta, dst_index.impl.meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        node.dst_count_impl = dst_count_impl = dst_count.impl
+        node.dst_count = dst_count_impl.array
+        node.dst_count_version = 0 if dst_count_impl.storage is None else dst_count_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, dst_count)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def send_uv_ad_func(x: Tensor, y: Tensor, src_index: Tensor, dst_index: Tensor, message_op: str = "ADD") -> Tensor:
+    """③ send_uv -> SendUvGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, y, src_index, dst_index = cast_inputs(infos.SEND_UV, x, y, src_index, dst_index)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.SEND_UV, (x, y, src_index, dst_index), (message_op,))
+    x_autograd, y_autograd = x.autograd_meta_, y.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (y_autograd is not None and not y_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.SendUvGradNode()
+        node.message_op = message_op
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.y_impl = y_impl = y.impl
+        node.y = y_impl.array
+        node.y_version = 0 if y_impl.storage is None else y_impl.storage.version
+        node.src_index_impl = src_index_impl = src_index.impl
+        node.src_index = src_index_impl.array
+        node.src_index_version = 0 if src_index_impl.storage is None else src_index_impl.storage.version
+        node.dst_index_impl = dst_index_impl = dst_index.impl
+        node.dst_index = dst_index_impl.array
+        node.dst_index_version = 0 if dst_index_impl.storage is None else dst_index_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, y, src_index, dst_index)
+    out = api.send_uv(x, y, src_index, dst_index, message_op)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("send_uv", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None if y_autograd is None or y_autograd.stop_gradient_ else y_autograd.edge or grad_edge(y),
+            None,
+            None,
+        )
+        node.out_metas = (x.impl.meta, y.impl.meta, src_index.impl.meta, dst_index.impl.meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def reindex_graph_ad_func(x: Tensor, neighbors: list[Tensor], count: list[Tensor]) -> tuple[Tensor, Tensor, Tensor]:
+    """③ reindex_graph, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, neighbors, count = cast_inputs(infos.REINDEX_GRAPH, x, neighbors, count)
+    op = None if observer.current is None else observer.current.op_began(infos.REINDEX_GRAPH, (x, neighbors, count), ())
+    reindex_src, reindex_dst, out_nodes = api.reindex_graph(x, neighbors, count)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("reindex_graph", reindex_src, reindex_dst, out_nodes)
+    if op is not None:
+        op.ended((reindex_src, reindex_dst, out_nodes), None)
+    return reindex_src, reindex_dst, out_nodes
+
+
+def graph_sample_neighbors_ad_func(
+    row: Tensor, colptr: Tensor, x: Tensor, edge_weight: Tensor | None, sample_size: int = -1
+) -> tuple[Tensor, Tensor, Tensor]:
+    """③ graph_sample_neighbors, without a gradient."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        row, colptr, x, edge_weight = cast_inputs(infos.GRAPH_SAMPLE_NEIGHBORS, row, colptr, x, edge_weight)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.GRAPH_SAMPLE_NEIGHBORS, (row, colptr, x, edge_weight), (sample_size,))
+    out, out_count, out_places = api.graph_sample_neighbors(row, colptr, x, edge_weight, sample_size)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("graph_sample_neighbors", out, out_count, out_places)
+    if op is not None:
+        op.ended((out, out_count, out_places), None)
+    return out, out_count, out_places
+
+
 def slice_ad_func(
     input: Tensor,
     axes: Sequence[int],

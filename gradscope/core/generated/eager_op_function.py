@@ -191,6 +191,7 @@ from gradscope.core.generated.dygraph_functions import (
     gelu_ad_func,
     gelu_grad_ad_func,
     get_tensor_from_selected_rows_ad_func,
+    graph_sample_neighbors_ad_func,
     greater_equal__ad_func,
     greater_equal_ad_func,
     greater_than__ad_func,
@@ -341,6 +342,7 @@ from gradscope.core.generated.dygraph_functions import (
     real_ad_func,
     reciprocal__ad_func,
     reciprocal_ad_func,
+    reindex_graph_ad_func,
     relu6_ad_func,
     relu__ad_func,
     relu_ad_func,
@@ -368,8 +370,12 @@ from gradscope.core.generated.dygraph_functions import (
     scatter_ad_func,
     scatter_nd_add_ad_func,
     searchsorted_ad_func,
+    segment_pool_ad_func,
     selected_rows_to_dense_ad_func,
     selu_ad_func,
+    send_u_recv_ad_func,
+    send_ue_recv_ad_func,
+    send_uv_ad_func,
     set_value__ad_func,
     set_value_ad_func,
     set_value_with_tensor__ad_func,
@@ -1433,6 +1439,103 @@ def eager_api_overlap_add(x: Any, hop_length: Any, axis: Any) -> Tensor:
         return overlap_add_ad_func(x, hop_length, axis)
     except Exception as exc:
         raise failed(infos.OVERLAP_ADD, exc, (x,))
+
+
+def eager_api_segment_pool(x: Any, segment_ids: Any, pooltype: Any) -> Tensor:
+    """② segment_pool(x, segment_ids, pooltype)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("segment_pool", "x", 0, x)
+        if (type(segment_ids) is not Tensor and not isinstance(segment_ids, Tensor)) or segment_ids.impl is None:
+            segment_ids = parse.get_tensor_from_args("segment_pool", "segment_ids", 1, segment_ids)
+        pooltype = parse.to_string("segment_pool", 2, pooltype)
+        return segment_pool_ad_func(x, segment_ids, pooltype)
+    except Exception as exc:
+        raise failed(infos.SEGMENT_POOL, exc, (x, segment_ids))
+
+
+def eager_api_send_u_recv(x: Any, src_index: Any, dst_index: Any, reduce_op: Any, out_size: Any) -> Tensor:
+    """② send_u_recv(x, src_index, dst_index, reduce_op, out_size)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("send_u_recv", "x", 0, x)
+        if (type(src_index) is not Tensor and not isinstance(src_index, Tensor)) or src_index.impl is None:
+            src_index = parse.get_tensor_from_args("send_u_recv", "src_index", 1, src_index)
+        if (type(dst_index) is not Tensor and not isinstance(dst_index, Tensor)) or dst_index.impl is None:
+            dst_index = parse.get_tensor_from_args("send_u_recv", "dst_index", 2, dst_index)
+        reduce_op = parse.to_string("send_u_recv", 3, reduce_op)
+        out_size = parse.to_int_array("send_u_recv", 4, out_size)
+        return send_u_recv_ad_func(x, src_index, dst_index, reduce_op, out_size)
+    except Exception as exc:
+        raise failed(infos.SEND_U_RECV, exc, (x, src_index, dst_index))
+
+
+def eager_api_send_ue_recv(
+    x: Any, y: Any, src_index: Any, dst_index: Any, message_op: Any, reduce_op: Any, out_size: Any
+) -> Tensor:
+    """② send_ue_recv(x, y, src_index, dst_index, message_op, reduce_op, out_size)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("send_ue_recv", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("send_ue_recv", "y", 1, y)
+        if (type(src_index) is not Tensor and not isinstance(src_index, Tensor)) or src_index.impl is None:
+            src_index = parse.get_tensor_from_args("send_ue_recv", "src_index", 2, src_index)
+        if (type(dst_index) is not Tensor and not isinstance(dst_index, Tensor)) or dst_index.impl is None:
+            dst_index = parse.get_tensor_from_args("send_ue_recv", "dst_index", 3, dst_index)
+        message_op = parse.to_string("send_ue_recv", 4, message_op)
+        reduce_op = parse.to_string("send_ue_recv", 5, reduce_op)
+        out_size = parse.to_int_array("send_ue_recv", 6, out_size)
+        return send_ue_recv_ad_func(x, y, src_index, dst_index, message_op, reduce_op, out_size)
+    except Exception as exc:
+        raise failed(infos.SEND_UE_RECV, exc, (x, y, src_index, dst_index))
+
+
+def eager_api_send_uv(x: Any, y: Any, src_index: Any, dst_index: Any, message_op: Any) -> Tensor:
+    """② send_uv(x, y, src_index, dst_index, message_op)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("send_uv", "x", 0, x)
+        if (type(y) is not Tensor and not isinstance(y, Tensor)) or y.impl is None:
+            y = parse.get_tensor_from_args("send_uv", "y", 1, y)
+        if (type(src_index) is not Tensor and not isinstance(src_index, Tensor)) or src_index.impl is None:
+            src_index = parse.get_tensor_from_args("send_uv", "src_index", 2, src_index)
+        if (type(dst_index) is not Tensor and not isinstance(dst_index, Tensor)) or dst_index.impl is None:
+            dst_index = parse.get_tensor_from_args("send_uv", "dst_index", 3, dst_index)
+        message_op = parse.to_string("send_uv", 4, message_op)
+        return send_uv_ad_func(x, y, src_index, dst_index, message_op)
+    except Exception as exc:
+        raise failed(infos.SEND_UV, exc, (x, y, src_index, dst_index))
+
+
+def eager_api_reindex_graph(x: Any, neighbors: Any, count: Any) -> tuple[Tensor, Tensor, Tensor]:
+    """② reindex_graph(x, neighbors, count)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("reindex_graph", "x", 0, x)
+        neighbors = parse.get_tensor_list_from_args("reindex_graph", "neighbors", 1, neighbors)
+        count = parse.get_tensor_list_from_args("reindex_graph", "count", 2, count)
+        return reindex_graph_ad_func(x, neighbors, count)
+    except Exception as exc:
+        raise failed(infos.REINDEX_GRAPH, exc, (x, neighbors, count))
+
+
+def eager_api_graph_sample_neighbors(
+    row: Any, colptr: Any, x: Any, edge_weight: Any, sample_size: Any
+) -> tuple[Tensor, Tensor, Tensor]:
+    """② graph_sample_neighbors(row, colptr, x, edge_weight, sample_size)."""
+    try:
+        if (type(row) is not Tensor and not isinstance(row, Tensor)) or row.impl is None:
+            row = parse.get_tensor_from_args("graph_sample_neighbors", "row", 0, row)
+        if (type(colptr) is not Tensor and not isinstance(colptr, Tensor)) or colptr.impl is None:
+            colptr = parse.get_tensor_from_args("graph_sample_neighbors", "colptr", 1, colptr)
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("graph_sample_neighbors", "x", 2, x)
+        edge_weight = parse.get_optional_tensor_from_args("graph_sample_neighbors", "edge_weight", 3, edge_weight)
+        sample_size = parse.to_int("graph_sample_neighbors", 4, sample_size)
+        return graph_sample_neighbors_ad_func(row, colptr, x, edge_weight, sample_size)
+    except Exception as exc:
+        raise failed(infos.GRAPH_SAMPLE_NEIGHBORS, exc, (row, colptr, x, edge_weight))
 
 
 def eager_api_slice(input: Any, axes: Any, starts: Any, ends: Any, infer_flags: Any, decrease_axis: Any) -> Tensor:

@@ -83,6 +83,17 @@ FFT_R2C = OpInfo("fft_r2c", ("x",), ("axes", "normalization", "forward", "onesid
 FFT_C2R = OpInfo("fft_c2r", ("x",), ("axes", "normalization", "forward", "last_dim_size"))
 FRAME = OpInfo("frame", ("x",), ("frame_length", "hop_length", "axis"))
 OVERLAP_ADD = OpInfo("overlap_add", ("x",), ("hop_length", "axis"))
+SEGMENT_POOL = OpInfo("segment_pool", ("x", "segment_ids"), ("pooltype",))
+SEND_U_RECV = OpInfo("send_u_recv", ("x", "src_index", "dst_index"), ("reduce_op", "out_size"))
+SEND_UE_RECV = OpInfo("send_ue_recv", ("x", "y", "src_index", "dst_index"), ("message_op", "reduce_op", "out_size"))
+SEND_UV = OpInfo("send_uv", ("x", "y", "src_index", "dst_index"), ("message_op",))
+REINDEX_GRAPH = OpInfo("reindex_graph", ("x", "neighbors", "count"), (), ("reindex_src", "reindex_dst", "out_nodes"))
+GRAPH_SAMPLE_NEIGHBORS = OpInfo(
+    "graph_sample_neighbors",
+    ("row", "colptr", "x", "edge_weight"),
+    ("sample_size",),
+    ("out", "out_count", "out_places"),
+)
 SLICE = OpInfo("slice", ("input",), ("axes", "starts", "ends", "infer_flags", "decrease_axis"), view=0)
 SLICE_GRAD = OpInfo("slice_grad", ("out_grad",), ("shape", "axes", "starts", "ends", "decrease_axis"), ("input_grad",))
 STRIDED_SLICE = OpInfo("strided_slice", ("x",), ("axes", "starts", "ends", "strides"), view=0)

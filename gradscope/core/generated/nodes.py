@@ -14,6 +14,13 @@ from gradscope.core.ops.composites.einsum import einsum_x_grads
 from gradscope.core.ops.composites.elementwise import to_dtype
 from gradscope.core.ops.composites.embedding import embedding_weight_grad
 from gradscope.core.ops.composites.fft import fft_c2r_x_grad, fft_r2c_x_grad, frame_x_grad
+from gradscope.core.ops.composites.graph import (
+    edges_grad,
+    send_u_recv_x_grad,
+    send_ue_recv_x_grad,
+    send_ue_recv_y_grad,
+    send_uv_side_grad,
+)
 from gradscope.core.ops.composites.indexing import (
     index_put_value_grad,
     multiplex_grads,
@@ -1420,6 +1427,312 @@ class OverlapAddGradNode(GradNodeBase):
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class SegmentPoolGradNode(GradNodeBase):
+    """segment_pool_grad: x_grad = edges_grad(x, segment_ids, out, summed_ids, out_grad, pooltype)."""
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "segment_ids",
+        "segment_ids_impl",
+        "segment_ids_version",
+        "out",
+        "out_impl",
+        "out_version",
+        "summed_ids",
+        "summed_ids_impl",
+        "summed_ids_version",
+        "pooltype",
+    )
+    name_ = "SegmentPoolGradNode"
+    op_ = "segment_pool"
+    args_ = ("x", "segment_ids")
+    attrs_ = ("pooltype",)
+    saved_ = (
+        Saved("x", IN, 0),
+        Saved("segment_ids", IN, 1),
+        Saved("out", OUT, 0),
+        Saved("summed_ids", OUT, 1, constant=True),
+    )
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    segment_ids: Any
+    segment_ids_impl: Any
+    segment_ids_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    summed_ids: Any
+    summed_ids_impl: Any
+    summed_ids_version: Any
+    pooltype: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        segment_ids = (
+            self.segment_ids if F.direct and self.segment_ids_impl.storage is None else recover(self, F, "segment_ids")
+        )
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        summed_ids = (
+            self.summed_ids if F.direct and self.summed_ids_impl.storage is None else recover(self, F, "summed_ids")
+        )
+        x_edge, _ = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = edges_grad(F, x, segment_ids, out, summed_ids, out_grad, self.pooltype)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.segment_ids = self.segment_ids_impl = None
+        self.out = self.out_impl = None
+        self.summed_ids = self.summed_ids_impl = None
+        self.cleared = True
+
+
+class SendURecvGradNode(GradNodeBase):
+    """send_u_recv_grad: x_grad = send_u_recv_x_grad(x, src_index, dst_index, out, dst_count, out_grad, reduce_op)."""
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "src_index",
+        "src_index_impl",
+        "src_index_version",
+        "dst_index",
+        "dst_index_impl",
+        "dst_index_version",
+        "out",
+        "out_impl",
+        "out_version",
+        "dst_count",
+        "dst_count_impl",
+        "dst_count_version",
+        "reduce_op",
+    )
+    name_ = "SendURecvGradNode"
+    op_ = "send_u_recv"
+    args_ = ("x", "src_index", "dst_index")
+    attrs_ = ("reduce_op",)
+    saved_ = (
+        Saved("x", IN, 0),
+        Saved("src_index", IN, 1),
+        Saved("dst_index", IN, 2),
+        Saved("out", OUT, 0),
+        Saved("dst_count", OUT, 1, constant=True),
+    )
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    src_index: Any
+    src_index_impl: Any
+    src_index_version: Any
+    dst_index: Any
+    dst_index_impl: Any
+    dst_index_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    dst_count: Any
+    dst_count_impl: Any
+    dst_count_version: Any
+    reduce_op: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        src_index = (
+            self.src_index if F.direct and self.src_index_impl.storage is None else recover(self, F, "src_index")
+        )
+        dst_index = (
+            self.dst_index if F.direct and self.dst_index_impl.storage is None else recover(self, F, "dst_index")
+        )
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        dst_count = (
+            self.dst_count if F.direct and self.dst_count_impl.storage is None else recover(self, F, "dst_count")
+        )
+        x_edge, _, _ = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = send_u_recv_x_grad(F, x, src_index, dst_index, out, dst_count, out_grad, self.reduce_op)
+        return x_grad, None, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.src_index = self.src_index_impl = None
+        self.dst_index = self.dst_index_impl = None
+        self.out = self.out_impl = None
+        self.dst_count = self.dst_count_impl = None
+        self.cleared = True
+
+
+class SendUeRecvGradNode(GradNodeBase):
+    """send_ue_recv_grad: x_grad = send_ue_recv_x_grad(x, y, src_index, dst_index, out, dst_count, out_grad,
+    message_op, reduce_op); y_grad = send_ue_recv_y_grad(x, y, src_index, dst_index, out, dst_count, out_grad,
+    message_op, reduce_op).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "y",
+        "y_impl",
+        "y_version",
+        "src_index",
+        "src_index_impl",
+        "src_index_version",
+        "dst_index",
+        "dst_index_impl",
+        "dst_index_version",
+        "out",
+        "out_impl",
+        "out_version",
+        "dst_count",
+        "dst_count_impl",
+        "dst_count_version",
+        "message_op",
+        "reduce_op",
+    )
+    name_ = "SendUeRecvGradNode"
+    op_ = "send_ue_recv"
+    args_ = ("x", "y", "src_index", "dst_index")
+    attrs_ = ("message_op", "reduce_op")
+    saved_ = (
+        Saved("x", IN, 0),
+        Saved("y", IN, 1),
+        Saved("src_index", IN, 2),
+        Saved("dst_index", IN, 3),
+        Saved("out", OUT, 0),
+        Saved("dst_count", OUT, 1, constant=True),
+    )
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    src_index: Any
+    src_index_impl: Any
+    src_index_version: Any
+    dst_index: Any
+    dst_index_impl: Any
+    dst_index_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
+    dst_count: Any
+    dst_count_impl: Any
+    dst_count_version: Any
+    message_op: Any
+    reduce_op: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        src_index = (
+            self.src_index if F.direct and self.src_index_impl.storage is None else recover(self, F, "src_index")
+        )
+        dst_index = (
+            self.dst_index if F.direct and self.dst_index_impl.storage is None else recover(self, F, "dst_index")
+        )
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
+        dst_count = (
+            self.dst_count if F.direct and self.dst_count_impl.storage is None else recover(self, F, "dst_count")
+        )
+        x_edge, y_edge, _, _ = self.edges
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = send_ue_recv_x_grad(
+                F, x, y, src_index, dst_index, out, dst_count, out_grad, self.message_op, self.reduce_op
+            )
+        if y_edge is not None:
+            y_grad = send_ue_recv_y_grad(
+                F, x, y, src_index, dst_index, out, dst_count, out_grad, self.message_op, self.reduce_op
+            )
+        return x_grad, y_grad, None, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.src_index = self.src_index_impl = None
+        self.dst_index = self.dst_index_impl = None
+        self.out = self.out_impl = None
+        self.dst_count = self.dst_count_impl = None
+        self.cleared = True
+
+
+class SendUvGradNode(GradNodeBase):
+    """send_uv_grad: x_grad = send_uv_side_grad(x.shape, y, src_index, dst_index, out_grad, message_op); y_grad =
+    send_uv_side_grad(y.shape, x, dst_index, src_index, out_grad, message_op).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "y",
+        "y_impl",
+        "y_version",
+        "src_index",
+        "src_index_impl",
+        "src_index_version",
+        "dst_index",
+        "dst_index_impl",
+        "dst_index_version",
+        "message_op",
+    )
+    name_ = "SendUvGradNode"
+    op_ = "send_uv"
+    args_ = ("x", "y", "src_index", "dst_index")
+    attrs_ = ("message_op",)
+    saved_ = (Saved("x", IN, 0), Saved("y", IN, 1), Saved("src_index", IN, 2), Saved("dst_index", IN, 3))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    y: Any
+    y_impl: Any
+    y_version: Any
+    src_index: Any
+    src_index_impl: Any
+    src_index_version: Any
+    dst_index: Any
+    dst_index_impl: Any
+    dst_index_version: Any
+    message_op: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        y = self.y if F.direct and self.y_impl.storage is None else recover(self, F, "y")
+        src_index = (
+            self.src_index if F.direct and self.src_index_impl.storage is None else recover(self, F, "src_index")
+        )
+        dst_index = (
+            self.dst_index if F.direct and self.dst_index_impl.storage is None else recover(self, F, "dst_index")
+        )
+        x_edge, y_edge, _, _ = self.edges
+        x_meta, y_meta, _, _ = self.out_metas
+        x_grad = y_grad = None
+        if x_edge is not None:
+            x_grad = send_uv_side_grad(F, x_meta.dims, y, src_index, dst_index, out_grad, self.message_op)
+        if y_edge is not None:
+            y_grad = send_uv_side_grad(F, y_meta.dims, x, dst_index, src_index, out_grad, self.message_op)
+        return x_grad, y_grad, None, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.y = self.y_impl = None
+        self.src_index = self.src_index_impl = None
+        self.dst_index = self.dst_index_impl = None
         self.cleared = True
 
 

@@ -193,6 +193,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_gelu,
     eager_api_gelu_grad,
     eager_api_get_tensor_from_selected_rows,
+    eager_api_graph_sample_neighbors,
     eager_api_greater_equal,
     eager_api_greater_equal_,
     eager_api_greater_than,
@@ -343,6 +344,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_real,
     eager_api_reciprocal,
     eager_api_reciprocal_,
+    eager_api_reindex_graph,
     eager_api_relu,
     eager_api_relu6,
     eager_api_relu_,
@@ -370,8 +372,12 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_scatter_,
     eager_api_scatter_nd_add,
     eager_api_searchsorted,
+    eager_api_segment_pool,
     eager_api_selected_rows_to_dense,
     eager_api_selu,
+    eager_api_send_u_recv,
+    eager_api_send_ue_recv,
+    eager_api_send_uv,
     eager_api_set_value,
     eager_api_set_value_,
     eager_api_set_value_with_tensor,
@@ -1065,6 +1071,63 @@ def overlap_add(x: Any = None, hop_length: Any = None, axis: Any = -1, *_: Any) 
     if controller.STATIC:
         no_static_mode("overlap_add")
     return eager_api_overlap_add(x, hop_length, axis)
+
+
+def segment_pool(x: Any = None, segment_ids: Any = None, pooltype: Any = "SUM", *_: Any) -> Tensor:
+    """① segment_pool(x, segment_ids, pooltype)."""
+    if controller.STATIC:
+        no_static_mode("segment_pool")
+    return eager_api_segment_pool(x, segment_ids, pooltype)
+
+
+def send_u_recv(
+    x: Any = None, src_index: Any = None, dst_index: Any = None, reduce_op: Any = "SUM", out_size: Any = (0,), *_: Any
+) -> Tensor:
+    """① send_u_recv(x, src_index, dst_index, reduce_op, out_size)."""
+    if controller.STATIC:
+        no_static_mode("send_u_recv")
+    return eager_api_send_u_recv(x, src_index, dst_index, reduce_op, out_size)
+
+
+def send_ue_recv(
+    x: Any = None,
+    y: Any = None,
+    src_index: Any = None,
+    dst_index: Any = None,
+    message_op: Any = "ADD",
+    reduce_op: Any = "SUM",
+    out_size: Any = (0,),
+    *_: Any,
+) -> Tensor:
+    """① send_ue_recv(x, y, src_index, dst_index, message_op, reduce_op, out_size)."""
+    if controller.STATIC:
+        no_static_mode("send_ue_recv")
+    return eager_api_send_ue_recv(x, y, src_index, dst_index, message_op, reduce_op, out_size)
+
+
+def send_uv(
+    x: Any = None, y: Any = None, src_index: Any = None, dst_index: Any = None, message_op: Any = "ADD", *_: Any
+) -> Tensor:
+    """① send_uv(x, y, src_index, dst_index, message_op)."""
+    if controller.STATIC:
+        no_static_mode("send_uv")
+    return eager_api_send_uv(x, y, src_index, dst_index, message_op)
+
+
+def reindex_graph(x: Any = None, neighbors: Any = None, count: Any = None, *_: Any) -> tuple[Tensor, Tensor, Tensor]:
+    """① reindex_graph(x, neighbors, count)."""
+    if controller.STATIC:
+        no_static_mode("reindex_graph")
+    return eager_api_reindex_graph(x, neighbors, count)
+
+
+def graph_sample_neighbors(
+    row: Any = None, colptr: Any = None, x: Any = None, edge_weight: Any = None, sample_size: Any = -1, *_: Any
+) -> tuple[Tensor, Tensor, Tensor]:
+    """① graph_sample_neighbors(row, colptr, x, edge_weight, sample_size)."""
+    if controller.STATIC:
+        no_static_mode("graph_sample_neighbors")
+    return eager_api_graph_sample_neighbors(row, colptr, x, edge_weight, sample_size)
 
 
 def slice(

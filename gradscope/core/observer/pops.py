@@ -395,7 +395,7 @@ class PopNote:
             )
         layer = getattr(failure, "layer", 0) if failure is not None else 0
         checks: Any = [tuple(c[:11]) for c in self.checks]
-        ended = 0 if failure is not None else obs.tick()
+        ended = obs.tick()  # of a failure too: what ran in the formula before it stands before it
         obs.emit(
             NodeRan(
                 self.told.pass_id,

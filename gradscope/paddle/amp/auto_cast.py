@@ -8,7 +8,6 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from gradscope.core import place as places
-from gradscope.paddle._missing import announced
 
 _LEVELS = ("O0", "OD", "O1", "O2")
 _DTYPES = ("float16", "bfloat16")
@@ -21,7 +20,6 @@ def _not_built(what: str, dtype: str) -> NotImplementedError:
     )
 
 
-@announced
 @contextmanager
 def auto_cast(
     enable: bool = True,

@@ -52,7 +52,7 @@ class DataParallel(Layer):
         """That of the layer inside."""
         return self._layers.set_state_dict(state_dict, use_structured_name)
 
-    set_dict = load_dict = load_state_dict = set_state_dict
+    set_dict = load_dict = set_state_dict
 
     def scale_loss(self, loss: Any) -> Any:
         """The loss as it is."""

@@ -56,8 +56,9 @@ class Batches:
         self.mode = "train"
         wanted = _tensors(labels)
         if self._amp:
-            self._scaler = self._scaler or amp.GradScaler(**self._amp.scaling)  # type: ignore[attr-defined]
-            with amp.auto_cast(level=self._amp.level, **self._amp.lists):
+            self._scaler = self._scaler or amp.GradScaler(**self._amp.scaling)
+            options: dict[str, Any] = {"level": self._amp.level, **self._amp.lists}
+            with amp.auto_cast(**options):
                 outputs = self.network(*_tensors(inputs))
         else:
             outputs = self.network(*_tensors(inputs))

@@ -13,9 +13,9 @@ import numpy as np
 def _figure(value: Any) -> str:
     """Four digits; small numbers with an exponent; what is no float as it is."""
     if isinstance(value, np.ndarray) and value.size == 1 and value.dtype in (np.float32, np.float64):
-        value = value.item()
+        value = float(value.item())
     if isinstance(value, (float, np.float32, np.float64)):
-        return f" {value:.4f}" if abs(value) > 1e-3 else f" {value:.4e}"
+        return f" {value:.4f}" if abs(float(value)) > 1e-3 else f" {value:.4e}"
     return f" {value}"
 
 

@@ -57,7 +57,7 @@ class DistributedBatchSampler(BatchSampler):
         share = (self.total_size - whole) // self.nranks
         return own + numbers[whole + self.local_rank * share : whole + (self.local_rank + 1) * share]
 
-    def __iter__(self) -> Iterator[list[int]]:
+    def __iter__(self) -> Iterator[Any]:
         own = self._own()
         for start in range(0, len(own), self.batch_size):
             batch = own[start : start + self.batch_size]

@@ -53,12 +53,13 @@ class Accuracy(Metric):
             hits = float(array[..., :k].sum())
             found.append(hits / samples)
             self.total[i] += hits
-            self.count[i] += int(samples)
+            self.count[i] += samples
         return found[0] if len(found) == 1 else found
 
     def reset(self) -> None:
         """Forget everything."""
-        self.total, self.count = [0.0] * len(self.topk), [0] * len(self.topk)
+        self.total: list[float] = [0.0] * len(self.topk)
+        self.count: list[Any] = [0] * len(self.topk)
 
     def accumulate(self) -> Any:
         """Accuracy of everything counted, a list for several k."""

@@ -13,7 +13,7 @@ from gradscope.paddle import _C_ops
 from gradscope.paddle.autograd.grad_mode import no_grad
 from gradscope.paddle.nn.clip import ClipGradBase
 from gradscope.paddle.optimizer.groups import decay_of, groups_of
-from gradscope.paddle.optimizer.lr import LRScheduler
+from gradscope.paddle.optimizer.lr import LambdaDecay, LRScheduler
 from gradscope.paddle.tensor.creation import to_tensor
 from gradscope.paddle.tensor.writes import write_unversioned
 
@@ -147,24 +147,29 @@ class Optimizer:
         return state
 
     def set_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Take over a state, now or as soon as an accumulator is made. Raises AssertionError for another shape."""
+        """Take over a state, now or as soon as an accumulator is made. Raises AssertionError for another shape, and for
+        an accumulator, or a scheduler that is no LambdaDecay, whose state is not there."""
         left = dict(state_dict)
         scheduler = left.pop("LR_Scheduler", None)
-        if scheduler is not None and isinstance(self._learning_rate, LRScheduler):
-            self._learning_rate.set_state_dict(scheduler)
+        if isinstance(self._learning_rate, LRScheduler):
+            if scheduler is None and not isinstance(self._learning_rate, LambdaDecay):
+                raise AssertionError("LR_Scheduler state must be included in the state dict except LambdaDecay")
+            if scheduler:
+                self._learning_rate.set_state_dict(scheduler)
         for table in self._accumulators.values():
             for key, old in list(table.items()):
-                if old.name_ in left:
-                    value = left.pop(old.name_)
-                    array = value.impl.array if isinstance(value, Tensor) else np.asarray(value)
-                    if tuple(array.shape) != old.impl.meta.dims:
-                        raise AssertionError(
-                            f"Optimizer shape not match, {old.name_} has shape {list(old.shape)} but the state has "
-                            f"{list(array.shape)}"
-                        )
-                    made = to_tensor(array.astype(old.impl.meta.dtype))
-                    made.name_ = old.name_
-                    table[key] = made
+                if old.name_ not in left:
+                    raise AssertionError(f"optimizer Tensor {old.name_} not found")
+                value = left.pop(old.name_)
+                array = value.impl.array if isinstance(value, Tensor) else np.asarray(value)
+                if tuple(array.shape) != old.impl.meta.dims:
+                    raise AssertionError(
+                        f"Optimizer shape not match, {old.name_} has shape {list(old.shape)} but the state has "
+                        f"{list(array.shape)}"
+                    )
+                made = to_tensor(array.astype(old.impl.meta.dtype))
+                made.name_ = old.name_
+                table[key] = made
         self._loaded.update(left)
 
     set_dict = load_state_dict = set_state_dict
@@ -224,7 +229,11 @@ class Optimizer:
             if obs is not None:
                 obs.many_ended()
 
-    zero_grad = clear_gradients = clear_grad
+    clear_gradients = clear_grad
+
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """Drop the gradients of all parameters, or zero them when set_to_none is False."""
+        self.clear_grad(not set_to_none)
 
     def _apply(self, held: list[list[tuple[Tensor, Any]]]) -> list[tuple[Tensor, Tensor]]:
         """Update the parameters that have a gradient; gives these with their gradients."""

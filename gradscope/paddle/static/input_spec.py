@@ -58,7 +58,7 @@ class InputSpec:
         return self.shape, self.dtype.name, self.name, self.stop_gradient
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self._same() == other._same()  # type: ignore[attr-defined]
+        return type(other) is type(self) and self._same() == other._same()
 
     def __hash__(self) -> int:
         return hash(self._same())

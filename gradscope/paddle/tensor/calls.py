@@ -8,6 +8,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.tensor import arrange, creation, gathering, manipulation, math, random, search
+from gradscope.paddle.tensor.indexing import getitem
 
 __all__ = [
     "expand", "gather", "index_add", "index_select", "mm", "permute", "reshape", "scatter", "swapaxes", "swapdims",
@@ -165,4 +166,11 @@ def _put(
     given = value if src is _MISSING else src
     if given is _MISSING:
         raise TypeError("scatter() missing 1 required argument: 'src'")
-    return put(input, index, given, dim, reduce or "assign", True, False)
+    return put(input, index, cropped(given, index), dim, reduce or "assign", True, False)
+
+
+def cropped(src: Any, index: Tensor) -> Any:
+    """The part of `src` that the places of `index` take: as long as index along each axis. A number stays."""
+    if not isinstance(src, Tensor) or src.ndim != index.ndim or list(src.shape) == list(index.shape):
+        return src
+    return getitem(src, tuple(slice(0, n) for n in index.shape))

@@ -23,8 +23,8 @@ def histogramdd(
 ) -> tuple[Tensor, list[Tensor]]:
     """(how many points lie in each box, the edges of the boxes per dimension) of points x [..., D]. No gradient.
 
-    bins: how many per dimension, an int or a list of ints, or a list of tensors that are the edges. ranges: smallest and
-    largest edge of every dimension, one after the other; by default those of the points. The last box of a dimension
+    bins: how many per dimension, an int or a list of ints, or a list of tensors that are the edges. ranges: smallest
+    and largest edge of every dimension, one after the other; by default those of the points. The last box of a dimension
     holds its largest edge. density: divided by the number of points and the volume of the box. weights [...]: what each
     point counts. Raises AssertionError for other shapes and lengths, ValueError for bins of mixed kinds.
     """
@@ -43,7 +43,9 @@ def histogramdd(
     points = _C_ops.reshape(x.detach(), [-1, size])
     columns = _C_ops.unbind(points, 1)
     edges = [
-        one if isinstance(one, Tensor) else _edges(columns[i], one, None if ranges is None else ranges[2 * i : 2 * i + 2])
+        one
+        if isinstance(one, Tensor)
+        else _edges(columns[i], one, None if ranges is None else ranges[2 * i : 2 * i + 2])
         for i, one in enumerate(bins)
     ]
     counts = [max(int(one.shape[0]) - 1, 0) for one in edges]
@@ -76,7 +78,9 @@ def _part(x: Tensor, start: int, end: int) -> Tensor:
 def _edges(column: Tensor, count: int, ends: Sequence[float] | None) -> Tensor:
     """count + 1 evenly spaced edges, from the least to the largest value unless the ends are given."""
     if ends is None:
-        ends = [float(pick(column, [0], False).item()) for pick in (_C_ops.min, _C_ops.max)] if column.size else (0.0, 1.0)
+        ends = (
+            [float(pick(column, [0], False).item()) for pick in (_C_ops.min, _C_ops.max)] if column.size else (0.0, 1.0)
+        )
     return _C_ops.linspace(ends[0], ends[1], count + 1, column.dtype, places.expected())
 
 

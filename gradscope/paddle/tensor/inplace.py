@@ -46,10 +46,16 @@ def multiply_(x: Tensor, y: Tensor, name: str | None = None) -> Tensor:
     return _C_ops.multiply_(x, y)
 
 
-def divide_(x: Tensor, y: Tensor, name: str | None = None) -> Tensor:
-    """x /= y."""
+def divide_(x: Tensor, y: Tensor, name: str | None = None, *, rounding_mode: str | None = None) -> Tensor:
+    """x /= y. rounding_mode: `trunc` rounds to 0, `floor` down. Raises ValueError for any other."""
     _check_shape(x, y)
-    return _C_ops.divide_(x, y)
+    if rounding_mode is None:
+        return _C_ops.divide_(x, y)
+    if rounding_mode == "floor":
+        return _C_ops.floor_divide_(x, y)
+    if rounding_mode != "trunc":
+        raise ValueError(f"rounding_mode is None, 'trunc' or 'floor', but got {rounding_mode!r}")
+    return _C_ops.trunc_(_C_ops.divide_(x, y))
 
 
 def scale_(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from gradscope.core.tensor import Tensor, attach_methods
-from gradscope.paddle import aliases, keywords, linalg
+from gradscope.paddle import aliases, keywords, linalg, signal
 from gradscope.paddle._missing import missing, nearest
 from gradscope.paddle.linalg import norm
 from gradscope.paddle.nn.functional.activation import softmax
@@ -55,7 +55,7 @@ AS_METHODS: tuple[Callable[..., Any], ...] = (
     logic.isnan, logic.less_equal, logic.less_than, logic.logical_and, logic.logical_not, logic.logical_or,
     logic.not_equal, logic.where,
     complex.real, complex.imag, complex.conj, complex.angle, complex.as_complex, complex.as_real, complex.sgn,
-    norm, softmax, linalg.multi_dot, complex.polar,
+    norm, softmax, linalg.multi_dot, complex.polar, signal.stft, signal.istft,
 )  # fmt: skip
 
 #: modules all of whose functions are methods too, but for those that take no tensor first
@@ -89,6 +89,10 @@ def install() -> None:
         **{name: getattr(torch_like, name) for name in torch_like.__all__ if name not in torch_like.NOT_METHODS},
         **{name: getattr(combine, name) for name in combine.__all__ if name not in combine.NOT_METHODS},
         "broadcast_to": manipulation.expand,
+        "broadcast_shape": arithmetic.broadcast_shape,
+        "broadcast_shapes": combine.broadcast_shapes,
+        "is_tensor": logic.is_tensor,
+        "multi_dot": linalg.multi_dot,
         **{name: getattr(linalg, name) for name in ("cholesky", "cond", "cov", "corrcoef", "eigvalsh", "matrix_power")},
         **{name: getattr(linalg, name) for name in ("pinv", "solve", "triangular_solve", "slogdet", "det")},
         "einsum": lambda self, equation, *others: products.einsum(equation, self, *others),

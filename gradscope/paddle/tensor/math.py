@@ -178,8 +178,12 @@ def sum(x: Tensor, axis: Axis = None, dtype: Any = None, keepdim: bool = False, 
     return _C_ops.sum(x, axes_of(axis), dtype, keepdim)
 
 
-def mean(x: Tensor, axis: Axis = None, keepdim: bool = False, name: str | None = None) -> Tensor:
-    """Arithmetic mean over `axis` (all axes when None)."""
+def mean(
+    x: Tensor, axis: Axis = None, keepdim: bool = False, name: str | None = None, *, dtype: Any = None
+) -> Tensor:
+    """Arithmetic mean over `axis` (all axes when None), of x cast to `dtype` when that is given."""
+    if dtype is not None:
+        x = x.astype(dtype)
     return _C_ops.mean(x, axes_of(axis), keepdim)
 
 

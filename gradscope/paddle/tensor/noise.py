@@ -74,7 +74,7 @@ def top_p_sampling(
     """(probability, class) [batch, 1] of a class drawn per row of probabilities x [batch, classes] among the likeliest
     whose sum reaches ps [batch] or [batch, 1]; with return_top also the k largest and their classes. No gradient.
 
-    threshold: classes less likely than that are left out too. mode: what happens to the rest, which is never drawn here.
+    threshold: classes less likely than that are left out too. mode: what is done to the rest, which is never drawn.
     A seed draws with a generator of its own. Paddle has this on GPUs only. ValueError for another mode.
     """
     if mode not in ("truncated", "non-truncated"):
@@ -85,12 +85,16 @@ def top_p_sampling(
     kept = _C_ops.less_than(before, bound)
     if threshold is not None:
         kept = _C_ops.logical_and(kept, _C_ops.greater_equal(chances, _C_ops.reshape(threshold, [-1, 1])))
-    first = _C_ops.equal(_C_ops.cumsum(_C_ops.full_like(chances, 1), -1, False, False, False), _C_ops.full_like(chances, 1))
+    first = _C_ops.equal(
+        _C_ops.cumsum(_C_ops.full_like(chances, 1), -1, False, False, False), _C_ops.full_like(chances, 1)
+    )
     weights = _C_ops.keep_where(chances, _C_ops.logical_or(kept, first))
     sums = _C_ops.cumsum(weights, -1, False, False, False)
     total = _C_ops.max(sums, [-1], True)
     drawn = _C_ops.uniform([x.shape[0], 1], x.dtype, 0.0, 1.0, max(seed, 0), places.expected())
-    place = _C_ops.sum(_C_ops.cast(_C_ops.less_equal(sums, _C_ops.multiply(drawn, total)), "int64"), [-1], "int64", True)
+    place = _C_ops.sum(
+        _C_ops.cast(_C_ops.less_equal(sums, _C_ops.multiply(drawn, total)), "int64"), [-1], "int64", True
+    )
     out, ids = _C_ops.take_along_axis(chances, place, -1), _C_ops.take_along_axis(order, place, -1)
     if not return_top:
         return out, ids

@@ -144,8 +144,14 @@ def dist(x: Tensor, y: Tensor, p: float = 2, name: str | None = None) -> Tensor:
     return _C_ops.p_norm(_C_ops.subtract(x, y), float(p), -1, 1e-12, False, True)
 
 
-def cdist(x: Tensor, y: Tensor, p: float = 2.0, compute_mode: str = "", name: str | None = None) -> Tensor:
-    """The p-norm of the difference of every row of x and every row of y, [..., n, m]."""
+def cdist(
+    x: Tensor,
+    y: Tensor,
+    p: float = 2.0,
+    compute_mode: str = "use_mm_for_euclid_dist_if_necessary",
+    name: str | None = None,
+) -> Tensor:
+    """The p-norm of the difference of every row of x and every row of y, [..., n, m], whatever compute_mode says."""
     away = _C_ops.subtract(_C_ops.unsqueeze(x, [-2]), _C_ops.unsqueeze(y, [-3]))
     return _C_ops.p_norm(away, float(p), -1, 1e-12, False, False)
 

@@ -170,8 +170,14 @@ def searchsorted(
     name: str | None = None,
     *,
     side: str | None = None,
+    sorter: Tensor | None = None,
 ) -> Tensor:
-    """Where each value goes in the sorted rows: the number of elements below it (right: not above it)."""
+    """Where each value goes in the sorted rows: the number of elements below it (right: not above it).
+
+    sorter: indices that sort the rows, when they are not sorted themselves.
+    """
+    if sorter is not None:
+        sorted_sequence = take_along_axis(sorted_sequence, sorter, -1)
     return _C_ops.searchsorted(sorted_sequence, values, out_int32, right if side is None else side == "right")
 
 

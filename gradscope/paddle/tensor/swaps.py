@@ -50,7 +50,8 @@ def set_(
     offset: int = 0,
     name: str | None = None,
 ) -> Tensor:
-    """x shows the memory of `source` (empty when None), in another shape with steps and a start in elements if given.
+    """x shows the memory of `source` (empty when None), in another shape with steps in elements and a
+    start in bytes if given.
 
     Raises ValueError for a source that is no tensor of x's dtype, and for a leaf that wants a gradient.
     """

@@ -13,6 +13,7 @@ from gradscope.paddle import _C_ops
 from gradscope.paddle.nn.functional.activation import softmax as _softmax
 from gradscope.paddle.tensor import complex as complexes
 from gradscope.paddle.tensor import gathering, math, search, twins
+from gradscope.paddle.tensor.calls import cropped
 from gradscope.paddle.tensor.creation import arange
 from gradscope.paddle.tensor.default_dtype import default_dtype
 from gradscope.paddle.tensor.indexing import getitem
@@ -93,12 +94,12 @@ def view_as_complex(input: Tensor) -> Tensor:
 
 def scatter_add(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     """input with the elements of `src` added at the places that `index` names along `dim`."""
-    return gathering.put_along_axis(input, index, src, dim, "add", True, False)
+    return gathering.put_along_axis(input, index, cropped(src, index), dim, "add", True, False)
 
 
 def scatter_add_(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     """`scatter_add` written into input."""
-    return twins.TWINS["put_along_axis_"](input, index, src, dim, "add", True, False)
+    return twins.TWINS["put_along_axis_"](input, index, cropped(src, index), dim, "add", True, False)
 
 
 def scatter_reduce(
@@ -106,7 +107,8 @@ def scatter_reduce(
 ) -> Tensor:
     """input with the elements of `src` merged into the places that `index` names along `dim`: sum, prod, mean, amin or
     amax. include_self: whether what stood there counts."""
-    return gathering.put_along_axis(input, index, src, dim, _MERGES.get(reduce, reduce), include_self, False)
+    merge = _MERGES.get(reduce, reduce)
+    return gathering.put_along_axis(input, index, cropped(src, index), dim, merge, include_self, False)
 
 
 def rand_like(input: Tensor, name: str | None = None, *, dtype: Any = None) -> Tensor:

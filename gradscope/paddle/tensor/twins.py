@@ -74,7 +74,7 @@ def _twin(name: str, function: Callable[..., Any], op: str) -> Callable[..., Ten
     return twin
 
 
-def _written(name: str, function: Callable[..., Any]) -> Callable[..., Tensor]:
+def written(name: str, function: Callable[..., Any]) -> Callable[..., Tensor]:
     """A twin that writes the result of `function` into x, which must have its shape."""
 
     def twin(x: Tensor, *args: Any, **kwargs: Any) -> Tensor:
@@ -126,7 +126,7 @@ TWINS: dict[str, Callable[..., Tensor]] = {
     },
     **{name: _twin(name, function, op) for name, function, op in _OTHER_OP},
     **{
-        f"{name}_": _written(f"{name}_", getattr(module, name))
+        f"{name}_": written(f"{name}_", getattr(module, name))
         for module, names in _COMPOSED.items()
         for name in names.split()
     },

@@ -65,8 +65,11 @@ def flag_changes(trace: Trace, tensor: int) -> list[tuple[int, bool, int]]:
     return _flags[trace].get(tensor, [])
 
 
-def way(trace: Trace, tensor: int, arcs: list[Arc], root: int) -> Way:
-    """The ways of `tensor` through `arcs` (everything behind a root, oldest first) to the root."""
+def way(trace: Trace, tensor: int, arcs: list[Arc], root: int, first: bool = False) -> Way:
+    """The ways of `tensor` through `arcs` (everything behind a root, oldest first) to the root.
+
+    first: look no further than to the first cut, for a tensor that is known to be cut off.
+    """
     out = Way()
     if tensor == root:
         return Way(True, True)
@@ -84,6 +87,8 @@ def way(trace: Trace, tensor: int, arcs: list[Arc], root: int) -> Way:
             live.add(arc.output)
         elif alive or late:
             out.cuts.append(_cut(trace, arc, tensor, late, arcs))
+            if first:
+                return Way(True, False, out.cuts)
     out.reached, out.live = root in reached, root in live
     return out
 

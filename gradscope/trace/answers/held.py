@@ -80,7 +80,8 @@ def _grows(trace: Trace, by: str, name: str, run: list[R.GraphHeld]) -> Answer:
 
 def _note(trace: Trace, last: R.GraphHeld) -> Answer:
     more = f" and {last.tensors - 1} more" if last.tensors > 1 else ""
-    title = f"{trace.names.node(last.node)}{more} {'were' if more else 'was'} held by {last.by} {last.name} after b{last.pass_id}"
+    held_by = f"{'were' if more else 'was'} held by {last.by} {last.name}"
+    title = f"{trace.names.node(last.node)}{more} {held_by} after b{last.pass_id}"
     where = trace.where(last.frame)
     lines = [f"  {where}  {trace.line_text(last.frame)}"] if where else []
     lines.append(f"  holds    {_many(last.nodes, 'node')}, {last.nbytes} bytes of saved tensors")

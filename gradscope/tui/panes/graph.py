@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gradscope.trace.near import last_node
 from gradscope.tui.panes import graph_rows
 from gradscope.tui.panes.neighbourhood import Neighbourhood, around
-from gradscope.tui.panes.text import done, line, window
+from gradscope.tui.panes.text import done, line, window, wrap
 from gradscope.tui.view import Lens, Page, Selection, Size
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
         page.add(line(("the forward has made no node so far", "dim")))
         return done(page, size, ascii)
     page.title = f"around n{center}   k-hop {selection.radius}"
-    drawn = _draw(moment, near, center, chosen, lens, ascii)
+    drawn = _draw(moment, near, center, chosen, lens, ascii, size.width)
     rows = list(zip(graph_rows.layout(drawn, size.width), [row.target for row in drawn], strict=True))
-    cut = graph_rows.cut_line(moment, near)
+    cut = graph_rows.cut_line(moment, near, size.width)
     room = size.height - (1 if cut is not None else 0)
     at = next((place for place, (_, target) in enumerate(rows) if target.id == (chosen or center)), 0)
     first = window(len(rows), room, at)
@@ -75,7 +75,7 @@ def center_of(moment: Moment) -> int:
 
 
 def _draw(
-    moment: Moment, near: Neighbourhood, center: int, chosen: int, lens: Lens, ascii: bool
+    moment: Moment, near: Neighbourhood, center: int, chosen: int, lens: Lens, ascii: bool, width: int
 ) -> list[graph_rows.Row]:
     """Rows of the whole neighbourhood. Iterative: a frame is (node, lanes in front, is it the last child, link)."""
     rows: list[graph_rows.Row] = []
@@ -100,8 +100,8 @@ def _draw(
         if node == center:
             stem = "│" if children else " "
             extra = graph_rows.details(moment, node, lens, ascii)
-            if extra.cell_len:
-                rows.append(graph_rows.Row(line((f"{inner}{stem}    ", "frame"), extra)))
+            for text in wrap(extra, width - len(inner) - 5) if extra.cell_len else []:
+                rows.append(graph_rows.Row(line((f"{inner}{stem}    ", "frame"), text)))
         for place in range(len(children) - 1, -1, -1):
             elbow = "└─" if place == len(children) - 1 else "├─"
             stack.append((children[place][0].dst, inner, elbow, children[place]))

@@ -11,7 +11,7 @@ from gradscope.trace.near import Link
 from gradscope.trace.states import LEFT_OUT
 from gradscope.tui.look import CUT, HOOK
 from gradscope.tui.panes.neighbourhood import Neighbourhood
-from gradscope.tui.panes.text import Part, fit, join, line, norm, spread
+from gradscope.tui.panes.text import Part, fit, fit_end, join, line, norm, spread
 from gradscope.tui.panes.words import called, state_and_pop, tensor, version_mark, worked_out, worked_out_at
 from gradscope.tui.view import NOTHING, Lens, Target
 
@@ -46,7 +46,10 @@ def layout(rows: list[Row], width: int) -> list[Text]:
             text = line(row.head, " " * max(1, column - row.head.cell_len), row.note)
         room = width - text.cell_len - 2
         if row.right.cell_len and room >= min(row.right.cell_len, LEAST):
-            right = row.right if row.right.cell_len <= room else fit(row.right, room)
+            right = row.right
+            if right.cell_len > room:  # of a layer's path the end tells most
+                path = right.plain.replace(".", "").isidentifier()
+                right = fit_end(right.plain, room, "code") if path else fit(right, room)
             text = spread(text, right, width)
         elif row.right.cell_len and not row.note.cell_len:
             text = line(row.head, "  ", row.right)
@@ -77,7 +80,7 @@ def main(moment: Moment, node: int, head: Text, way: Way, near: Neighbourhood, l
         if state_of is not None and state_of.incoming is not None:
             right = (norm(moment.trace, state_of.incoming), "leaf")
     else:
-        right = (moment.trace.names.node_expr(node), "code")
+        right = (moment.trace.names.node_layer(node) or moment.trace.names.node_expr(node), "code")
     return Row(first, note, line(right), Target("node", node))
 
 
@@ -211,8 +214,8 @@ def details(moment: Moment, node: int, lens: Lens, ascii: bool) -> Text:
     return join(parts)
 
 
-def cut_line(moment: Moment, near: Neighbourhood) -> Text | None:
-    """`cut: x (stop_gradient, :9)`: inputs of the nodes shown that no gradient goes to."""
+def cut_line(moment: Moment, near: Neighbourhood, width: int) -> Text | None:
+    """`cut: x (stop_gradient, :9)`: inputs of the nodes shown that no gradient goes to, as many as fit."""
     trace = moment.trace
     found: list[Part] = []
     seen: set[int] = set()
@@ -230,5 +233,9 @@ def cut_line(moment: Moment, near: Neighbourhood) -> Text | None:
                     found.append(f"{tensor(trace, meta.tensor)} ({reason}{f', :{where}' if where else ''})")
     if not found:
         return None
-    more = f"  and {len(found) - 4} more" if len(found) > 4 else ""
-    return line(f"{CUT} ", ("cut: ", "dim"), join(found[:4], "  "), (more, "dim"))
+    for shown in range(len(found), 0, -1):
+        more = f"  +{len(found) - shown}" if shown < len(found) else ""
+        text = line(f"{CUT} ", ("cut: ", "dim"), join(found[:shown], "  "), (more, "dim"))
+        if text.cell_len <= width or shown == 1:
+            return text
+    return None

@@ -47,7 +47,7 @@ def build(trace: Trace, k: int, leaf: int, size: Size, ascii: bool) -> Page:
 
 def whole(trace: Trace, k: int, leaf: int, width: int, lens: Lens, ascii: bool) -> list[Text]:
     """Every fact, then every answer about it with its evidence."""
-    row = LeafRow(trace.moment(k, pass_at(trace, k)), leaf)
+    row = LeafRow(trace.moment(k, pass_at(trace, k)), leaf, ask=True)
     out = [line((inferred(trace, leaf) + row.name, "focus")), line()]
     for fact in (_gradient(row), _tensor(row), _update(row)):
         out += wrap(fact, width) if fact.cell_len else []
@@ -93,7 +93,7 @@ def _gradient(row: LeafRow) -> Text:
 def _verdict(row: LeafRow) -> Text:
     answer = row.verdict
     if answer is None:
-        return line()
+        return line(("the graph is large: w asks why", "dim")) if row.unasked else line()
     return line(verdict_mark(row), (f"{answer.kind}  ", "head"), brief(row.trace, answer.title))
 
 

@@ -213,8 +213,8 @@ def _head(cells: dict[str, int], view: View, passes: list[int]) -> Text:
     for column in cells:
         word = _HEADS.get(column, column)
         if column == "strip":
-            word = f"b{passes[0]}-{passes[-1]}" if len(passes) > 1 else "passes"
-            word = word if len(word) <= cells[column] else "passes"
+            word = f"b{passes[0]}-{passes[-1]}" if len(passes) > 1 else f"b{passes[0]}" if passes else ""
+            word = word if len(word) <= cells[column] else "passes"[: cells[column]]
         if view.sort == column and column:
             word = word[: cells[column] - 1] + ("↑" if SORTS[column].falling == view.turned else "↓")
         heads.append(word)
@@ -268,7 +268,7 @@ def _strip(row: LeafRow, width: int, passes: list[int]) -> Part:
 def _verdict(row: LeafRow, width: int) -> Part:
     answer = row.verdict
     if answer is None:
-        return ""
+        return ("w asks", "dim") if row.unasked else ""
     text = line(verdict_mark(row), answer.kind, " ", (row.place, "dim"))
     if text.cell_len > width and row.place.startswith(":"):  # the line is what one goes to
         head = line(verdict_mark(row), answer.kind)

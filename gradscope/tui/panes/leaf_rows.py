@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from gradscope.trace.trace import PassInfo, Trace
 
 _askers: WeakKeyDictionary[Trace, Asker] = WeakKeyDictionary()
+_walked: WeakKeyDictionary[Trace, set[int]] = WeakKeyDictionary()  # passes whose graph an Asker has walked through
 _verdicts: WeakKeyDictionary[Trace, dict[tuple[int, int, bool], Answer | None]] = WeakKeyDictionary()
 _ARRIVED = ("ready", "running", "written", "withheld", "failed")
 _EMPTY = ("none", "cut", "nothing", "withheld")
 _OPEN = ("waits", "ready", "running")
 LATER = "later"  # a leaf that the script has not made yet
+MOST_NODES = 5000  # of a larger graph nothing is asked before somebody wants to know
 
 
 def pass_at(trace: Trace, k: int) -> int:
@@ -40,10 +42,15 @@ def pass_at(trace: Trace, k: int) -> int:
 
 @dataclass
 class LeafRow:
-    """One leaf, seen from a pass at a step. Everything is looked up when it is asked for, and once."""
+    """One leaf, seen from a pass at a step. Everything is looked up when it is asked for, and once.
+
+    ask: somebody wants to know the verdict, however long it takes. unasked: it was left out, as it takes its time.
+    """
 
     moment: Moment
     id: int
+    ask: bool = False
+    unasked: bool = False
 
     @property
     def trace(self) -> Trace:
@@ -139,8 +146,26 @@ class LeafRow:
         zeros = self.size == 0
         over = self.moment.k >= _stop(trace, trace.pass_info(pass_id))
         if zeros or self.state in _EMPTY or (over and self.state in _OPEN):
-            return _asked(trace, self.id, trace.pass_info(pass_id), zeros)
+            return self._asked(trace.pass_info(pass_id), zeros)
         return None
+
+    def _asked(self, info: PassInfo, zeros: bool) -> Answer | None:
+        """Why the pass brought nothing, or zeros; asked for once."""
+        from gradscope.trace.answers.in_pass import in_pass
+        from gradscope.trace.answers.none import Asker
+
+        trace = self.trace
+        known = _verdicts.setdefault(trace, {})
+        key = (self.id, info.pass_id, zeros)
+        if key not in known:
+            if trace not in _askers:
+                _askers[trace] = Asker(trace)
+            if info.nodes > MOST_NODES and not self.ask and info.pass_id not in _walked.setdefault(trace, set()):
+                self.unasked = True
+                return None
+            known[key] = in_pass(_askers[trace], self.id, info, zeros)
+            _walked.setdefault(trace, set()).add(info.pass_id)
+        return known[key]
 
     @property
     def place(self) -> str:
@@ -161,16 +186,3 @@ def _birth(trace: Trace, pass_id: int) -> Answer | None:
 
     found = [one for one in answers(trace) if one.kind in VERDICTS and one.pass_id <= pass_id]
     return max(found, key=lambda one: one.pass_id, default=None)
-
-
-def _asked(trace: Trace, tensor: int, info: PassInfo, zeros: bool) -> Answer | None:
-    from gradscope.trace.answers.in_pass import in_pass
-    from gradscope.trace.answers.none import Asker
-
-    known = _verdicts.setdefault(trace, {})
-    key = (tensor, info.pass_id, zeros)
-    if key not in known:
-        if trace not in _askers:
-            _askers[trace] = Asker(trace)
-        known[key] = in_pass(_askers[trace], tensor, info, zeros)
-    return known[key]

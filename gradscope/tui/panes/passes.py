@@ -30,8 +30,10 @@ def build(trace: Trace, row: int, size: Size, ascii: bool) -> Page:
     infos = trace.passes
     page = Page(title=f"{len(infos)} in this record" if infos else "none in this record")
     if not infos:
-        page.add(line("this script never called backward(): there is nothing to step through"))
-        page.add(line(("the forward is there: enter steps through it", "dim")))
+        ops = len(trace.columns["call.id"])
+        page.add(line("no backward() ran while this was recorded"))
+        forward = f"the forward is there, {ops} ops: enter steps through it" if ops else "and no op ran either"
+        page.add(line((forward, "dim")))
         return done(page, size, ascii)
     first = window(len(infos), size.height - 1, row)
     shown = list(enumerate(infos[first : first + size.height - 1], first))

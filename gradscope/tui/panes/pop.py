@@ -45,8 +45,7 @@ def widths(rows: Sequence[pop_rows.Row], width: int) -> Columns:
     lead = (4, 2)
     natural = [0, 0, *(len(name) for name in NAMES[2:])]
     for row in rows:
-        cells = (row.what, row.where, row.extra, row.before, row.after)
-        for at, cell in enumerate(cells, 2):
+        for at, cell in enumerate((row.what, row.where, row.extra, row.before, row.after), 2):
             natural[at] = max(natural[at], width_of(cell))
         if not row.wide:
             natural[7] = max(natural[7], width_of(row.state))
@@ -68,7 +67,8 @@ def widths(rows: Sequence[pop_rows.Row], width: int) -> Columns:
         if cells[at] <= (_SHORTEST if width >= 70 else 8):
             break
         cells = [*cells[:at], cells[at] - 1, *cells[at + 1 :]]
-    return Columns(*lead, *cells[2:7], max(0, left(cells)))
+    what, where, extra, before, after = cells[2:7]
+    return Columns(*lead, what, where, extra, before, after, max(0, left(cells)))
 
 
 def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: bool) -> Page:

@@ -10,7 +10,7 @@ from gradscope.trace import records as R
 from gradscope.trace.figures import norm_of
 from gradscope.tui.look import FAILED, HOOK, NOW
 from gradscope.tui.panes.text import Part, line, meta, milliseconds, norm, ratio, shape
-from gradscope.tui.panes.words import called, tensor, version_mark, worked_out
+from gradscope.tui.panes.words import brief, called, tensor, version_mark, worked_out
 from gradscope.tui.panes.words import where as where_of
 from gradscope.tui.view import Lens
 
@@ -47,7 +47,7 @@ def row(moment: Moment, k: int, lens: Lens, ascii: bool) -> Row:
 def _sentence(moment: Moment, k: int) -> str:
     from gradscope.trace.story import sentence
 
-    return sentence(moment.trace, k)
+    return brief(moment.trace, sentence(moment.trace, k))
 
 
 def place(moment: Moment, node: int, slot: int, rank: int, lens: Lens, word: str = "in") -> str:
@@ -97,7 +97,7 @@ def _hook(moment: Moment, step: Step, record: R.Record, lens: Lens, ascii: bool)
     made_out = worked_out(moment.trace, "hooks", record)
     seat = ""
     if made is not None and made.line:
-        seat = f"{made.file.replace(chr(92), '/').rsplit('/', 1)[-1]}:{made.line}"
+        seat = brief(moment.trace, f"{made.file.replace(chr(92), '/').rsplit('/', 1)[-1]}:{made.line}")
     if ran.error is not None:
         return Row(
             f"{kind} {name}",

@@ -44,7 +44,7 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
 
 
 def _wrapped(lines: list[Text], size: Size) -> list[Text]:
-    """Long lines in as many as they take; while all lines are in view as they are, only as many as there is room for."""
+    """Long lines in as many as they take; where all lines are in view as they are, in as many as there is room for."""
     room = size.height - len(lines)
     out: list[Text] = []
     for text in lines:
@@ -71,4 +71,4 @@ def title(moment: Moment, of: Target, selection: Selection, lens: Lens, room: in
     held = ", held" if selection.held else ""
     if len(name) + len(held) + len(tabs) + 2 > room:
         tabs = f"[{tab_of(selection, lens)}] ← →"
-    return f"{name}{held}  {tabs}"
+    return f"{name}{held}  {tabs}".lstrip()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gradscope.trace import records as R
 from gradscope.trace.states import LEFT_OUT
 from gradscope.tui.panes import op
-from gradscope.tui.panes.text import Part, columns, done, line, meta, milliseconds, nbytes, norm
+from gradscope.tui.panes.text import Part, columns, done, line, meta, milliseconds, nbytes, norm, wrap
 from gradscope.tui.panes.words import brief, called, tensor, where, worked_out
 from gradscope.tui.view import Lens, Page, Selection, Size, Target
 
@@ -24,8 +24,14 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
     page = Page(title=brief(moment.trace, sentence(moment.trace, moment.k)))
     rows = _rows(moment, record, lens, ascii)
     label = max([len(row[0]) for row in rows], default=0)
+    room = size.height - len(rows)
     for name, text, target in rows:
-        page.add(columns([(f" {name}", "dim"), text], [label + 2, size.width - label - 3]), target)
+        parts = wrap(line(text), size.width - label - 3)
+        if len(parts) - 1 > max(room, 0):  # no more lines than the pane has; what does not fit is cut
+            parts = [line(text)]
+        room -= len(parts) - 1
+        for at, part in enumerate(parts):
+            page.add(columns([(f" {name if at == 0 else ''}", "dim"), part], [label + 2, size.width - label - 3]), target)
     return done(page, size, ascii)
 
 

@@ -135,7 +135,8 @@ def _glyph(trace: Trace, step: Step) -> tuple[str, str]:
 
 
 def seat_of(trace: Trace, step: Step) -> str:
-    """The line a step is about: of a pop the forward line, of a hook its function's; "" for what goes on inside."""
+    """The line a step is about: of a pop, and of a check that fails, the forward line, of a hook its function's; ""
+    for what goes on inside."""
     return where(trace, _frame(trace, step)) or _function(trace, step)
 
 
@@ -143,7 +144,7 @@ def _frame(trace: Trace, step: Step) -> int:
     record = trace.record(step.row)
     if isinstance(record, R.OpRan):
         return trace.call_frame(record.call) if step.kind == "op" else 0
-    if step.kind in ("pop", "fail"):
+    if step.kind in ("pop", "fail") or (step.kind == "check" and trace.columns["step.mark"][step.k] > 0):
         return trace.node_frame(step.node)
     if isinstance(record, R.Finding):
         return record.frames[0] if record.frames else 0
@@ -168,10 +169,10 @@ def detail(trace: Trace, k: int, size: Size, ascii: bool) -> Page:
     place = place_of(step.pass_id, step.pop)
     page = Page(title="   ".join(part for part in (f"e{step.e} {step.kind}", place, _node(trace, step)) if part))
     made_out = note(of_step(trace, k))
-    said = line(WORKED_OUT if made_out else "", sentence(trace, k))
+    said = line(WORKED_OUT if made_out else "", brief(trace, sentence(trace, k)))
     parts = wrap(said, size.width)
     frame = _frame(trace, step)
-    seat, text = trace.where(frame) if frame else "", trace.line_text(frame) if frame else ""
+    seat, text = where(trace, frame), trace.line_text(frame) if frame else ""
     if seat:
         parts += wrap(line((f"{seat}  ", "dim"), (text, "code")), size.width)
     elif function := _function(trace, step):

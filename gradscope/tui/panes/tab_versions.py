@@ -34,21 +34,21 @@ def _wrappers(moment: Moment, node: int, lens: Lens, ascii: bool) -> list[Text]:
         "cleared": "released",
         "packed": "a pack hook keeps it: not checked",
     }
-    out = []
+    rows: list[tuple[Part, str, Part]] = []
     for one in wrappers:
         mark: Part = ("", "")
         if one.status in ("ok", "stale"):
             mark = version_mark(one.status == "ok", ascii)
         field = f"{one.field}: " if lens == "engine" else ""
         made_out = worked_out_at(moment, "versions", node)
-        text = f"{made_out}{field}{tensor(moment.trace, one.tensor)} saved @{one.saved}, now @{one.now}"
+        name = tensor(moment.trace, one.tensor) if one.tensor else one.field  # 0: nobody met the tensor
+        text = f"{made_out}{field if one.tensor else ''}{name} saved @{one.saved}, now @{one.now}"
         more = f", {one.unversioned} unversioned writes since" if one.unversioned else ""
         style = "bad" if one.status == "stale" else "dim"
         status = "own" if one.status == "unchecked" and not one.no_need_buffer else one.status
-        out.append(
-            join([columns([mark, text], [3, 34], gap=0), (words.get(status, status) + more, style)], " ")
-        )
-    return out
+        rows.append((mark, text, (words.get(status, status) + more, style)))
+    width = max(width_of(text) for _, text, _ in rows)
+    return [join([columns([mark, text], [3, width], gap=0), said], "  ") for mark, text, said in rows]
 
 
 def _storage(moment: Moment, tensor_id: int, width: int, ascii: bool) -> list[Text]:

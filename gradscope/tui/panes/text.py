@@ -74,7 +74,10 @@ def wrap(text: Text, width: int, indent: int = 2) -> list[Text]:
             if plain[end] == " " and plain[start:end].strip():
                 blank = end
             end += 1
-        if end < len(plain) and plain[end] != " " and blank > start:
+        wide = plain.rfind("  ", start + (end - start) // 2, end)
+        if end < len(plain) and wide > start and plain[start:wide].strip():  # between two things, not inside one
+            end = wide
+        elif end < len(plain) and plain[end] != " " and blank > start:
             end = blank
         out.append(line(" " * (width - room), text[start:end]))
         while end < len(plain) and plain[end] == " ":

@@ -182,10 +182,17 @@ class LeavesScreen(Listing, Travel):
 
         self.count = ""
         state, leaf, ascii = self.state, self.leaf(), self.viewer.ascii
-        if leaf:
-            self.app.push_screen(
-                Reading(lambda size: leaf_detail.whole(state.trace, state.k, leaf, size.width, state.lens, ascii))
-            )
+        if not leaf:
+            self.say("no leaf is chosen")
+            return
+        self.say("asking ...")  # in a graph of very many ops it takes its time
+
+        def read() -> None:
+            self.message = ""
+            text = Reading(lambda size: leaf_detail.whole(state.trace, state.k, leaf, size.width, state.lens, ascii))
+            self.app.push_screen(text)
+
+        self.call_after_refresh(read)
 
 
 def _compiled(text: str) -> re.Pattern[str]:

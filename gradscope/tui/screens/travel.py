@@ -33,11 +33,15 @@ class Travel(Base):
 
     def action_next_pop(self) -> None:
         """To the next pop."""
-        self._travel(self.state.trace.steps.next_pop, "this is the last pop: end goes to the end of the pass")
+        inside = self.state.moment.step.pop
+        last = "this is the last pop: end goes to the end of the pass" if inside else "no pop after this step"
+        self._travel(self.state.trace.steps.next_pop, last)
 
     def action_prev_pop(self) -> None:
         """To the pop before."""
-        self._travel(self.state.trace.steps.prev_pop, "this is the first pop: S goes on step by step")
+        inside = self.state.moment.step.pop
+        first = "this is the first pop: S goes on step by step" if inside else "no pop before this step"
+        self._travel(self.state.trace.steps.prev_pop, first)
 
     def action_next_step(self) -> None:
         """One step on."""

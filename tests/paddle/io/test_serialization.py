@@ -74,10 +74,55 @@ def test_nothing_but_data_is_written_or_read(tmp_path: Path) -> None:
         paddle.save({}, tmp_path)
     with pytest.raises(ValueError, match="not exists"):
         paddle.load(tmp_path / "absent")
-    pickled = tmp_path / "pickled.pdparams"
-    pickled.write_bytes(pickle.dumps({"w": np.zeros(2)}))
-    with pytest.raises(RuntimeError, match=r"no file that gradscope's paddle\.save wrote"):
-        paddle.load(pickled)
+    junk = tmp_path / "junk.pdparams"
+    junk.write_bytes(b"weights")
+    with pytest.raises(RuntimeError, match=r"no file that paddle\.save wrote"):
+        paddle.load(junk)
+
+
+class _Named:
+    """Pickles as Paddle pickles a tensor: tuple((name, array))."""
+
+    def __init__(self, *pair: Any) -> None:
+        self.pair = pair
+
+    def __reduce__(self) -> Any:
+        return tuple, (self.pair,)
+
+
+class _Code:
+    def __reduce__(self) -> Any:
+        return print, ("run",)
+
+
+@pytest.mark.parametrize("protocol", [2, 4])
+def test_files_of_the_real_paddle_are_read(protocol: int, tmp_path: Path) -> None:
+    state, nested = tmp_path / "net.pdparams", tmp_path / "nested"
+    names = {"0.weight": "linear_0.w_0"}
+    of_state = {"0.weight": np.ones((2, 3), "float32"), "LR": {"last_epoch": 3}, "StructuredToParameterName@@": names}
+    state.write_bytes(pickle.dumps(of_state, protocol))
+    back = paddle.load(state)
+    assert list(back) == ["0.weight", "LR"] and back["LR"] == {"last_epoch": 3}
+    assert back["0.weight"].name == "linear_0.w_0" and back["0.weight"].tolist() == [[1.0] * 3] * 2
+    assert isinstance(paddle.load(state, return_numpy=True)["0.weight"], np.ndarray)
+    given = OrderedDict(a=[_Named("x", np.arange(3)), 2.5], b=np.arange(2), c=np.float32(0.5), d=("no", "tensor"))
+    given["half"] = _Named("h", np.ones(2, "float32").view("uint32").__rshift__(16).astype("uint16"))
+    nested.write_bytes(pickle.dumps(given, protocol))
+    back = paddle.load(nested)
+    assert isinstance(back, OrderedDict) and back["a"][0].name == "x" and back["a"][0].tolist() == [0, 1, 2]
+    assert isinstance(back["b"], np.ndarray) and back["c"] == np.float32(0.5) and back["d"] == ("no", "tensor")
+    assert back["half"].dtype == paddle.bfloat16 and back["half"].astype("float32").tolist() == [1.0, 1.0]
+
+
+def test_a_pickle_that_would_run_code_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "net.pdparams"
+    path.write_bytes(pickle.dumps({"w": _Code()}))
+    with pytest.raises(RuntimeError, match=r"pickled and not read: it holds a builtins\.print"):
+        paddle.load(path)
+    path.write_bytes(pickle.dumps({"w": np.array([_Code()])}))
+    with pytest.raises(RuntimeError, match=r"builtins\.print"):
+        paddle.load(path)
+    assert capsys.readouterr().out == ""
     np.savez(tmp_path / "other.npz", a=np.zeros(2))
     with pytest.raises(RuntimeError, match="no file that"):
         paddle.load(tmp_path / "other.npz")

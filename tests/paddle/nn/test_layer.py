@@ -65,7 +65,7 @@ def test_attributes_find_their_table() -> None:
     net.extra = net.create_parameter([1])
     net.extra = None
     assert "extra" not in dict(net.named_parameters())
-    with pytest.raises(TypeError, match="should be of type EagerParamBase or None"):
+    with pytest.raises(TypeError, match="should be of type Parameter or None, but got 'int'"):
         net.extra = 5
 
 
@@ -140,7 +140,7 @@ def test_a_shared_layer_counts_once() -> None:
     shared = nn.Linear(2, 2)
     net = nn.Sequential(shared, nn.ReLU(), shared)
     assert len(net.parameters()) == 2 and len(net.sublayers()) == 2
-    assert len(list(net.named_parameters(remove_duplicate=False))) == 2
+    assert [name for name, _ in net.named_parameters(remove_duplicate=False)][2:] == ["2.weight", "2.bias"]
     net(paddle.ones([1, 2])).sum().backward()
     assert shared.weight.grad is not None
 
@@ -274,3 +274,80 @@ def test_what_a_layer_makes_and_does_not_do() -> None:
         layer.backward()
     with pytest.raises(RuntimeError, match="should never be called"):
         layer.get_extra_state()
+
+
+class Called(nn.Layer):
+    def forward(self, x: Any, k: float = 1.0, boom: bool = False) -> Any:
+        if boom:
+            raise ValueError("boom")
+        return x * k
+
+
+def test_hooks_with_keywords_and_in_front() -> None:
+    layer, told = Called(), []
+    layer.register_forward_pre_hook(lambda _, i, k: (i, {**k, "k": k["k"] + 1}), with_kwargs=True)
+    first = layer.register_forward_pre_hook(lambda _, i: told.append("first"), prepend=True)
+    layer.register_forward_post_hook(lambda _, i, o: o * 2)
+    layer.register_forward_post_hook(lambda _, i, k, o: told.append((k["k"], o.item())), with_kwargs=True, prepend=True)
+    assert layer(paddle.ones([1]), k=2.0).item() == 6.0 and told == ["first", (3.0, 3.0)]
+    first.remove()
+    layer(paddle.ones([1]), k=0.0)
+    assert told[2:] == [(1.0, 1.0)]
+    layer.register_forward_pre_hook(lambda _, i, k: i, with_kwargs=True)
+    with pytest.raises(RuntimeError, match=r"must return None or a tuple of \(new_args, new_kwargs\)"):
+        layer(paddle.ones([1]), k=2.0)
+
+
+def test_hooks_that_are_always_called() -> None:
+    layer, told = Called(), []
+
+    def breaks(*args: Any) -> None:
+        raise KeyError("hook")
+
+    layer.register_forward_post_hook(lambda _, i, o: told.append("after forward"))
+    layer.register_forward_post_hook(lambda _, i, o: told.append(o is None), always_call=True)
+    layer.register_forward_post_hook(breaks, always_call=True)
+    with pytest.raises(ValueError, match="boom"), pytest.warns(UserWarning, match="silenced as another error"):
+        layer(paddle.ones([1]), boom=True)
+    assert told == [True]
+    with pytest.raises(KeyError, match="hook"):
+        layer(paddle.ones([1]))
+    assert told == [True, "after forward", False]  # each once, also where a later hook breaks
+
+
+def test_loading_strictly() -> None:
+    layer = nn.Linear(2, 3)
+    state = {name: value.numpy() for name, value in layer.state_dict().items()}
+    assert repr(layer.load_state_dict(state)) == "<All keys matched successfully>"
+    wrong = {"weight": state["weight"], "other": state["bias"]}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        with pytest.raises(RuntimeError, match=r'(?s)Missing key\(s\).*"bias".*Unexpected key\(s\).*"other"'):
+            layer.load_state_dict(wrong)
+        found = layer.load_state_dict(wrong, strict=False)
+    assert (found.missing_keys, found.unexpected_keys) == (["bias"], ["other"])
+
+
+def test_zero_grad_drops_and_clear_gradients_zeroes() -> None:
+    layer = nn.Linear(2, 3)
+    sgd = paddle.optimizer.SGD(0.1, layer.parameters())
+    for zero, left in (
+        (layer.zero_grad, None), (lambda: layer.zero_grad(False), 0.0), (layer.clear_gradients, 0.0),
+        (sgd.zero_grad, None), (lambda: sgd.zero_grad(set_to_none=False), 0.0), (sgd.clear_grad, 0.0),
+    ):  # fmt: skip
+        layer(paddle.ones([1, 2])).sum().backward()
+        zero()
+        assert layer.bias.grad is None if left is None else layer.bias.grad.numpy().tolist() == [left] * 3
+
+
+def test_other_names_and_modes() -> None:
+    net = nn.Sequential(nn.Linear(2, 2), nn.BatchNorm1D(2))
+    assert [name for name, _ in net.named_modules()] == ["", "0", "1"] and len(list(net.modules())) == 3
+    assert net.train(False) is net and not net[1].training and net.train()[1].training
+    with pytest.raises(ValueError, match="expected to be boolean"):
+        net.train(1)
+    assert net.parameters(recurse=False) == [] and list(net.named_parameters(recurse=False)) == []
+    net.register_buffer("hidden", paddle.ones([1]), persistent=False)
+    assert "hidden" not in net.state_dict()
+    assert net.add_module("more", module=nn.ReLU()) is None and "more" in dict(net.named_children())
+    assert net.register_parameter("w", param=net.create_parameter([2])) is None and "w" in dict(net.named_parameters())

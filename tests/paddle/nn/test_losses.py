@@ -142,3 +142,33 @@ def test_ctc_has_a_gradient_of_its_gradient() -> None:
 def test_refused(call: Any, error: type[Exception], text: str) -> None:
     with pytest.raises(error, match=text):
         call(tensor(made(2, 1, 3)))
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "text"),
+    [
+        (lambda: nn.MSELoss(size_average=False), ValueError, "reduction='sum' instead"),
+        (lambda: nn.BCELoss(reduce=False), ValueError, "'BCELoss' no longer supports 'reduce' or 'size_average'"),
+        (lambda: nn.L1Loss("foo"), ValueError, "The value of 'reduction' in L1Loss should be 'sum'"),
+        (lambda: nn.MultiMarginLoss(reduction="foo"), ValueError, "'reduction' in 'MultiMarginLoss' should be"),
+        (lambda: nn.NLLLoss(reduction="foo"), ValueError, "in nll_loss should be"),
+        (lambda: nn.MSELoss()(tensor([1.0]), labels=tensor([1.0])), TypeError, "MSELoss takes input, label"),
+        (lambda: nn.MSELoss()(tensor([1.0]), input=tensor([1.0])), TypeError, "MSELoss takes input, label"),
+    ],
+)
+def test_layers_refuse(make: Any, error: type[Exception], text: str) -> None:
+    with pytest.raises(error, match=text):
+        make()
+
+
+def test_tensors_by_name_go_to_their_places() -> None:
+    """Also in another order than the function has them, where a swap would give another loss."""
+    x, label = tensor(made(3, 4)), tensor(np.array([1, 0, 3]))
+    wanted = F.cross_entropy(x, label).item()
+    for named in ({"input": x, "label": label}, {"label": label, "input": x}, {"target": label, "input": x}):
+        assert nn.CrossEntropyLoss()(**named).item() == wanted
+    assert nn.CrossEntropyLoss()(x, target=label).item() == wanted
+    assert nn.KLDivLoss()(label=F.softmax(x), input=x).item() == F.kl_div(x, F.softmax(x)).item()
+    assert nn.GLU(dim=1)(x=x).numpy().tolist() == F.glu(x, 1).numpy().tolist()
+    assert nn.Hardshrink(lambd=0.3)(x).numpy().tolist() == F.hardshrink(x, 0.3).numpy().tolist()
+    assert nn.CrossEntropyLoss(reduction="foo").reduction == "foo"  # found when it is called

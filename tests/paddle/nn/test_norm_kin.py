@@ -110,3 +110,18 @@ def test_names_modes_and_states() -> None:
 def test_refused(call: Any, error: type[Exception], text: str) -> None:
     with pytest.raises(error, match=text):
         call()
+
+
+def test_norms_by_other_names() -> None:
+    x = paddle.to_tensor(made(2, 4))
+    bare = nn.LayerNorm(4, eps=1e-4, elementwise_affine=False)
+    assert bare.weight is None and bare.bias is None and bare._epsilon == 1e-4
+    assert bare(input=x).numpy().tolist() == F.layer_norm(x, 4, epsilon=1e-4).numpy().tolist()
+    assert nn.LayerNorm(4, bias=False).bias is None
+    assert nn.LayerNorm(4, dtype="float64").weight.dtype == paddle.float64
+    group = nn.GroupNorm(2, 4, affine=False, eps=0.1)
+    assert group.weight is None and group._epsilon == 0.1
+    with pytest.raises(ValueError, match=r"should be between0\.0 and 0\.001"):
+        F.layer_norm(x, 4, epsilon=0.1)
+    with pytest.raises(ValueError, match="unsupported data layout:XX"):
+        nn.GroupNorm(2, 4, data_format="XX")

@@ -208,3 +208,16 @@ def test_pairs_of_parameters_and_gradients() -> None:
     assert decayed.numpy().tolist() == [[2.0, 2.0], [2.0, 2.0]] and bias.numpy().tolist() == [1.0, 1.0]
     assert sgd.get_opti_var_name_list() == [] and sgd.apply_gradients(pairs) == []
     assert layer.weight.numpy() == pytest.approx(0.85)
+
+
+def test_a_state_that_lacks_something_is_refused() -> None:
+    p = paddle.create_parameter([2], "float32", name="held")
+    p.sum().backward()
+    momentum = O.Momentum(O.lr.StepDecay(0.1, 2), parameters=[p])
+    momentum.step()
+    state = momentum.state_dict()
+    with pytest.raises(AssertionError, match="LR_Scheduler state must be included"):
+        momentum.set_state_dict({k: v for k, v in state.items() if k != "LR_Scheduler"})
+    with pytest.raises(AssertionError, match="optimizer Tensor held_velocity_0 not found"):
+        momentum.set_state_dict({"LR_Scheduler": state["LR_Scheduler"]})
+    O.Momentum(O.lr.LambdaDecay(0.1, lambda e: 1.0), parameters=[p]).set_state_dict({})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from gradscope.core.ops.shapes import other_norm
@@ -30,7 +31,7 @@ def fft_c2r_x_grad(F: Any, out_grad: Any, axes: Any, normalization: str, forward
     made = F.fft_r2c(out_grad, axes, other_norm(normalization), not forward, True)
     count, even = F.shape_of(made)[last], shape[last] % 2 == 0
     ends = [0, min(1, count), max(min(1, count), count - 1 if even else count), count]
-    parts = [F.slice(made, [last], [a], [b], [], []) for a, b in zip(ends, ends[1:], strict=False)]
+    parts = [F.slice(made, [last], [a], [b], [], []) for a, b in pairwise(ends)]
     parts[1] = F.scale(parts[1], 2.0, 0.0, True)
     return F.concat(parts, last)
 

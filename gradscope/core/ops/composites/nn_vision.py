@@ -61,7 +61,7 @@ def grid_sample_x_grad(
 def grid_sample_grid_grad(
     F: Any, x: Any, grid: Any, out_grad: Any, mode: str, padding_mode: str, align_corners: bool
 ) -> Any:
-    """Per axis: how much more the corners ahead hold than those behind, weighed along the other axes, times the slope."""
+    """Per axis: how much more the corners ahead hold than those behind, weighed along the others, times the slope."""
     image = F.shape_of(x)[2:]
     rank = len(image)
     index, slopes, pairs = _parts(F, grid, image, mode, padding_mode, align_corners)

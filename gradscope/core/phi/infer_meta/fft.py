@@ -16,7 +16,7 @@ _REAL = {wide: narrow for narrow, wide in _COMPLEX.items()}
 def _last_axis(x: Any, axes: Any, op: str) -> int:
     """The last of the axes, from the front. Raises InvalidArgument for axes out of range or twice."""
     rank = len(x.shape)
-    found = [axis % rank for axis in axes if -rank <= axis < rank]
+    found: list[int] = [axis % rank for axis in axes if -rank <= axis < rank]
     if not axes or len(found) != len(axes) or len(set(found)) != len(found):
         raise InvalidArgument(f"{op} needs different axes in [-{rank}, {rank}), but got {list(axes)}.")
     return found[-1]
@@ -81,7 +81,9 @@ def OverlapAddInferMeta(x: Any, hop_length: int, axis: int = -1) -> Any:
     if axis not in (0, -1):
         raise InvalidArgument(f"Attribute(axis) should 0 or -1, but got {axis}.")
     if len(x.shape) < 2:
-        raise InvalidArgument(f"Input(X) of OverlapAddOp should be a tensor with at least 2 axes, but got {dims(x.shape)}.")
+        raise InvalidArgument(
+            f"Input(X) of OverlapAddOp should be a tensor with at least 2 axes, but got {dims(x.shape)}."
+        )
     size, frames = (x.shape[-2], x.shape[-1]) if axis == -1 else (x.shape[1], x.shape[0])
     length = (frames - 1) * hop_length + size
     return (*x.shape[:-2], length) if axis == -1 else (length, *x.shape[2:]), x.dtype

@@ -7,6 +7,7 @@ from gradscope.core.phi.infer_meta import (  # noqa: F401
     elementwise,
     embedding,
     fft,
+    graph,
     indexing,
     linalg,
     linalg_factors,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import ceil
 from typing import Any
 
@@ -34,6 +35,17 @@ def pool_spans(
     return spans
 
 
+def _fitting(shape: Any, kernel_size: Any) -> None:
+    """Raises InvalidArgument, in Paddle's words, for a window of another number of axes than the image."""
+    if len(shape) - len(kernel_size) != 2:
+        raise InvalidArgument(
+            "the dimension of input minus the size of Attr(kernel_size_) must be equal to 2 in Op(pool). But received: "
+            f"the dimension of input minus the size of Attr(kernel_size_) is {len(shape) - len(kernel_size)}, the "
+            f"input's dimension is {len(shape)}, the shape of input is {dims(shape)}, the Attr(kernel_size_)'s size is "
+            f"{len(kernel_size)}, the Attr(kernel_size_) is {dims(kernel_size)}."
+        )
+
+
 @infer_meta
 def PoolInferMeta(
     x: Any, kernel_size: Any, strides: Any, paddings: Any, ceil_mode: bool, exclusive: bool, data_format: str,
@@ -45,9 +57,10 @@ def PoolInferMeta(
             f"the input of Op(pool) should be 4-D or 5-D Tensor. But received: {len(x.shape)}-D Tensor and it's shape "
             f"is {dims(x.shape)}."
         )
+    _fitting(x.shape, kernel_size)
     n, c, image = split_shape(x.shape, data_format)
     spans = pool_spans(image, kernel_size, strides, paddings, ceil_mode, global_pooling, adaptive, algorithm)
-    if not all(spans):
+    if not all(spans) and 0 not in image:
         raise InvalidArgument(
             f"the output size must be greater than 0. But received: output's size is "
             f"{dims([len(s) for s in spans])} due to the settings of input_size({dims(image)}), "
@@ -79,6 +92,8 @@ def MaxPoolWithIndexInferMeta(
     x: Any, kernel_size: Any, strides: Any, paddings: Any, global_pooling: bool, adaptive: bool, ceil_mode: bool
 ) -> Any:
     """The shape of the pooled image, twice: for values and positions."""
+    if len(paddings) != len(kernel_size) and not adaptive:
+        raise InvalidArgument(f"Paddings size {len(paddings)} and pooling size {len(kernel_size)} should be the same.")
     form = "NCHW" if len(x.shape) == 4 else "NCDHW"
     out = PoolInferMeta(
         x, kernel_size, strides, paddings, ceil_mode, True, form, "max", global_pooling, adaptive, "EXPLICIT"
@@ -104,20 +119,17 @@ def fractional_spans(image: Any, output_size: Any, kernel_size: Any, u: float) -
         v = u * min((n // count + 2) / alpha - 1, (n + 1 - n // count) / alpha - (count - 1))
         first = ceil(alpha * v - 1)
         starts = [ceil(alpha * (i + v) - 1) - first for i in range(count + 1)]
-        spans.append([(max(a, 0), min(b, n)) for a, b in zip(starts, starts[1:], strict=False)])
+        spans.append([(max(a, 0), min(b, n)) for a, b in pairwise(starts)])
     return spans
 
 
 @infer_meta
-def FractionalMaxPoolInferMeta(
-    x: Any, output_size: Any, kernel_size: Any, random_u: float, return_mask: bool
-) -> Any:
-    """(n, c, *output_size), twice. Raises InvalidArgument for an output that is larger than the image."""
-    for n, count, k in zip(x.shape[2:], output_size, kernel_size, strict=True):
-        if n < count - 1 + k:
-            raise InvalidArgument(
-                f"input size [{n}] is less than valid output size [{count - 1 + k}]; x has the shape {dims(x.shape)}"
-            )
+def FractionalMaxPoolInferMeta(x: Any, output_size: Any, kernel_size: Any, random_u: float, return_mask: bool) -> Any:
+    """(n, c, *output_size), twice. Raises InvalidArgument when so many windows of that size do not fit."""
+    names = ("depth", "height", "width")[-len(output_size) :]
+    for name, n, count, k in zip(names, x.shape[2:], output_size, kernel_size, strict=True):
+        if k > 0 and n < count - 1 + k:
+            raise InvalidArgument(f"input_{name} [{n}] is less than valid output_{name} [{count - 1 + k}]")
     shape = (*x.shape[:2], *output_size)
     return (shape, x.dtype), (shape, _INT32)
 
@@ -141,7 +153,12 @@ def UnpoolInferMeta(
     """(n, c, *output_size). Raises InvalidArgument when the positions are not of x's shape."""
     if tuple(x.shape) != tuple(indices.shape):
         raise InvalidArgument(
-            f"The dimensions of Input(X) must equal to be the dimensions of Input(Indices), but received {dims(x.shape)} "
-            f"and {dims(indices.shape)}"
+            "The dimensions of Input(X) must equal to be the dimensions of Input(Indices), but received dimensions of "
+            f"Input(X) is {dims(x.shape)}, received dimensions of Input(Indices) is {dims(indices.shape)}"
+        )
+    if indices.dtype.kind not in "iu":
+        raise InvalidArgument(
+            "The type of data we are trying to retrieve (int64) does not match the type of data "
+            f"({indices.dtype.name}) currently contained in the container."
         )
     return (*x.shape[:2], *output_size), x.dtype

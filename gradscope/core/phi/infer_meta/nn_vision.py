@@ -6,7 +6,7 @@ from typing import Any
 
 from gradscope.core.errors import InvalidArgumentError as InvalidArgument
 from gradscope.core.phi.infer_meta.nn_window import Pads, out_size
-from gradscope.core.phi.infer_meta.register import INT64, dims, infer_meta
+from gradscope.core.phi.infer_meta.register import INT64, infer_meta
 
 
 def fold_pads(paddings: Any) -> Pads:
@@ -15,46 +15,56 @@ def fold_pads(paddings: Any) -> Pads:
     return ((top, bottom), (left, right))
 
 
-def _positions(image: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: Any) -> int:
-    """How many columns there are. Raises InvalidArgument with Paddle's text for numbers that are not positive."""
-    for name, numbers in (("kernel_sizes", kernel_sizes), ("strides", strides), ("dilations", dilations)):
+def _positions(image: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: Any) -> tuple[int, ...]:
+    """How many columns there are, down and across. Raises InvalidArgument for numbers that are not positive."""
+    for name, one, numbers in (
+        ("kernel_sizes", "kernel", kernel_sizes), ("strides", "strides", strides), ("dilations", "dilations", dilations)
+    ):  # fmt: skip
         if min(numbers) <= 0:
             raise InvalidArgument(
-                f"The `{name}` should be greater than zero, but received {name}_height: {numbers[0]} {name}_width: "
+                f"The `{name}` should be greater than zero, but received {one}_height: {numbers[0]} {one}_width: "
                 f"{numbers[1]}."
             )
     size = out_size(image, kernel_sizes, strides, fold_pads(paddings), dilations)
     if min(size) <= 0:
         raise InvalidArgument(
-            f"The sliding blocks calculated from input spatial size ({', '.join(map(str, image))}), kernel_sizes "
-            f"({', '.join(map(str, kernel_sizes))}), strides ({', '.join(map(str, strides))}), dilations "
-            f"({', '.join(map(str, dilations))}), is ({', '.join(map(str, size))}), which should be a positive integer."
+            f"The sliding blocks calculated from input spatial size ({_listed(image)}), kernel_sizes "
+            f"({_listed(kernel_sizes)}), strides ({_listed(strides)}), dilations "
+            f"({_listed(dilations)}), is ({_listed(size)}), which should be a positive integer."
         )
-    return size[0] * size[1]
+    return size
+
+
+def _listed(numbers: Any) -> str:
+    return ", ".join(map(str, numbers))
 
 
 @infer_meta
 def UnfoldImageInferMeta(x: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: Any) -> Any:
     """[n, c * places of the window, positions]."""
     n, c, *image = x.shape
-    return (n, c * kernel_sizes[0] * kernel_sizes[1], _positions(image, kernel_sizes, strides, paddings, dilations)), x.dtype
+    size = _positions(image, kernel_sizes, strides, paddings, dilations)
+    return (n, c * kernel_sizes[0] * kernel_sizes[1], size[0] * size[1]), x.dtype
 
 
 @infer_meta
-def FoldImageInferMeta(x: Any, output_sizes: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: Any) -> Any:
+def FoldImageInferMeta(
+    x: Any, output_sizes: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: Any
+) -> Any:
     """[n, c, *output_sizes]. Raises InvalidArgument when x does not have the columns of such an image."""
     n, rows, have = x.shape
     places = kernel_sizes[0] * kernel_sizes[1]
     if rows % places:
         raise InvalidArgument(
             f"Expected size of input's dimension 1 to be divisible by the product of kernel_size, but got "
-            f"input.size(1)={rows} and kernel_size=({kernel_sizes[0]}, {kernel_sizes[1]})."
+            f"input.size(1)={rows} and kernel_size=( {kernel_sizes[0]}, {kernel_sizes[1]})."
         )
-    wanted = _positions(output_sizes, kernel_sizes, strides, paddings, dilations)
-    if have != wanted:
+    size = _positions(output_sizes, kernel_sizes, strides, paddings, dilations)
+    if have != size[0] * size[1]:
         raise InvalidArgument(
-            f"Expected size of input's dimension 2 to match the calculated number of sliding blocks {wanted}, but got "
-            f"input.size(2)={have}."
+            f"Given input output_size ({_listed(output_sizes)}), kernel_sizes ({_listed(kernel_sizes)}), strides "
+            f"({_listed(strides)}), dilations ({_listed(dilations)}), which should be expected size of input's "
+            f"dimension 2 to match the calculated number of {size[0]} * {size[1]} = {size[0] * size[1]}, but got {have}"
         )
     return (n, rows // places, *output_sizes), x.dtype
 
@@ -71,23 +81,23 @@ def GridSampleInferMeta(x: Any, grid: Any, mode: str, padding_mode: str, align_c
     """[n, c, *out]. Raises InvalidArgument with Paddle's text for shapes that do not go together."""
     rank = len(x.shape)
     if rank not in (4, 5):
-        raise InvalidArgument(
-            f"The input(X) of GridSampleOp should be 4-D or 5-D tensor, but received X dimension size is {rank}."
-        )
+        raise InvalidArgument(f"Input(X) of GridSampleOp should be 4-D Tensor, but received X dimension size({rank})")
     if len(grid.shape) not in (4, 5):
         raise InvalidArgument(
-            "The input(Grid) of GridSampleOp should be 4-D or 5-D tensor, but received Grid dimension size is "
-            f"{len(grid.shape)}."
+            f"Input(Grid) of GridSampleOp should be 4-D Tensor, but received X dimension size({len(grid.shape)})"
         )
     if grid.shape[-1] != rank - 2 or len(grid.shape) != rank:
         raise InvalidArgument(
-            f"The last dimension of input(Grid) of GridSampleOp should be {rank - 2} for {rank}-D input(X), but received "
-            f"a Grid of shape {dims(grid.shape)}."
+            f"Input(Grid) dimension[{len(grid.shape) - 1}] should be {len(grid.shape) - 2}, but received "
+            f"{grid.shape[-1]}, for Input(X) of {rank} dimensions"
+            if grid.shape[-1] == len(grid.shape) - 2
+            else f"Input(Grid) dimension[{len(grid.shape) - 1}] should be {len(grid.shape) - 2}, but received "
+            f"{grid.shape[-1]}"
         )
     if grid.shape[0] != x.shape[0]:
         raise InvalidArgument(
-            f"The dims[0] of input(X) and input(Grid) should be equal, but received X dimension[0]: {x.shape[0]}, "
-            f"Grid dimension[0]: {grid.shape[0]}"
+            f"Input(X) and Input(Grid) dimension[0] should be equal, but received X dimension[0]({x.shape[0]}) != Grid "
+            f"dimension[0]({grid.shape[0]})"
         )
     return (*x.shape[:2], *grid.shape[1:-1]), x.dtype
 
@@ -96,8 +106,5 @@ def GridSampleInferMeta(x: Any, grid: Any, mode: str, padding_mode: str, align_c
 def GatherTreeInferMeta(ids: Any, parents: Any) -> Any:
     """The shape of ids. Raises InvalidArgument when parents has another one."""
     if tuple(ids.shape) != tuple(parents.shape):
-        raise InvalidArgument(
-            f"The shape of Input(Parents) must be same with the shape of Input(Ids), but received {dims(ids.shape)} and "
-            f"{dims(parents.shape)}"
-        )
+        raise InvalidArgument("The shape of Input(Parents) must be same with the shape of Input(Ids).")
     return ids.shape, ids.dtype

@@ -13,7 +13,7 @@ Pads = tuple[tuple[int, int], ...]
 
 def pads_of(image: Any, kernel: Any, strides: Any, paddings: Any, algorithm: str, dilations: Any = (1, 1, 1)) -> Pads:
     """(before, after) per axis of the image. paddings: a number per axis or two; algorithm: EXPLICIT, SAME (the
-    output is the image divided by the stride, rounded up; no dilation, as in Paddle) or VALID (none)."""
+    output is the image divided by the stride, rounded up) or VALID (none)."""
     if algorithm == "EXPLICIT":
         if len(paddings) == len(image):
             return tuple([(p, p) for p in paddings])
@@ -59,11 +59,11 @@ def ConvInferMeta(
     if len(f) != len(x):
         raise InvalidArgument(
             "The input's dimension and filter's dimension of Op(Conv) should be equal. But received: the input's shape "
-            f"is {dims(x)}, the input's dimension is {len(x)}; the filter's shape is {dims(f)}, the filter's dimension is "
-            f"{len(f)}."
+            f"is {dims(x)}, the input's dimension is {len(x)}; the filter's shape is {dims(f)},  the filter's "
+            f"dimension is {len(f)}."
         )
     if any(s <= 0 for s in strides):
-        raise InvalidArgument(f"The stride of Op(Conv) should be greater than 0, but received {dims(strides)}.")
+        raise InvalidArgument(f"The stride of Op(Conv) should be larger than 0, but received stride is {min(strides)}.")
     n, c, image = split_shape(x, data_format)
     if c != f[1] * groups:
         raise InvalidArgument(
@@ -134,8 +134,9 @@ def transposed_shape(
     if c != f[0]:
         raise InvalidArgument(
             "The number of input channels should be equal to filter channels for Op(conv_transpose). But received: the "
-            f"input's channels is {c}, the shape of input is {dims(x)}; the filter's channels is {f[0]}, the shape of "
-            f"filter is {dims(f)}. The data_format is {data_format}. The error may come from wrong data_format setting."
+            f"input's channels is [{c}], the shape of input is {dims(x)}, the filter's channels is [{f[0]}], the shape "
+            f"of filter is {dims(f)}. The data_format is {data_format}.The error may come from wrong data_format "
+            "setting."
         )
     pads = pads_of(image, f[2:], strides, paddings, algorithm, dilations)
     size = [
@@ -143,14 +144,31 @@ def transposed_shape(
         for i, s, k, d, p in zip(image, strides, f[2:], dilations, pads, strict=True)
     ]
     if output_size:
-        for i, (asked, least, s) in enumerate(zip(output_size, size, strides, strict=True)):
-            if not least <= asked < least + s:
-                raise InvalidArgument(
-                    f"output_size of Op(ConvTransposeOp) should not be less than the infered output size and less than "
-                    f"infered_size + strides. But received output_size = {dims(output_size)}, whose dim {i} is "
-                    f"{asked}, the infered output size is {dims(size)}."
-                )
+        _checked_size(output_size, size, strides)
         size = list(output_size)
-    else:
-        size = [i + e for i, e in zip(size, output_padding or (0,) * len(size), strict=True)]
+    elif output_padding:
+        for i, (extra, s, d) in enumerate(zip(output_padding, strides, dilations, strict=True)):
+            if extra >= max(s, d):
+                raise InvalidArgument(
+                    "output_padding of Op(ConvTransposeOp) should be less than either stride or dilation. But received "
+                    f"output_padding = {dims(output_padding)}, whose dim {i} is not less than either stride ({s}) or "
+                    f"dilation ({d})"
+                )
+        size = [i + e for i, e in zip(size, output_padding, strict=True)]
     return joined_shape(n, f[1] * groups, size, data_format)
+
+
+def _checked_size(output_size: Any, least: Any, strides: Any) -> None:
+    """Raises InvalidArgument for a size that is not from the least one up to a stride more."""
+    for i, (asked, fits, s) in enumerate(zip(output_size, least, strides, strict=True)):
+        if asked < fits:
+            raise InvalidArgument(
+                "output_size of Op(ConvTransposeOp) should not be less than the inferred output size. But received "
+                f"output_size = [{dims(output_size)}], whose dim {i} is less than the inferred output size [{fits}]"
+            )
+        if asked >= fits + s:
+            raise InvalidArgument(
+                "output_size of Op(ConvTransposeOp) should be less than inferred size + stride. But received "
+                f"output_size = [{dims(output_size)}], whose dim {i} is not less than the inferred output size "
+                f"({fits}) + stride ({s}) = {fits + s}"
+            )

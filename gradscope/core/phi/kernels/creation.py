@@ -88,7 +88,14 @@ def randperm(n: int, dtype: Any = "int64", seed: int = 0) -> Any:
 
 @kernel("one_hot", INT)
 def one_hot(x: Any, num_classes: int) -> Any:
-    """float32, one more axis of length num_classes: 1 at the place x names, 0 elsewhere."""
+    """float32, one more axis of length num_classes: 1 at the place x names, 0 elsewhere. Raises InvalidArgument for a
+    number outside the classes."""
+    if x.size and not (x.min() >= 0 and x.max() < num_classes):
+        wrong = int(x[(x < 0) | (x >= num_classes)].flat[0])
+        why = f"at least 0, but received input ({wrong}) less than 0"
+        if wrong >= 0:
+            why = f"less than Input(depth), but received input ({wrong}) not less than depth ({num_classes})"
+        raise errors.invalid_argument(f"Illegal index value, Input(input) value should be {why}")
     return (xp.expand_dims(x, -1) == xp.arange(num_classes)).astype("float32")
 
 

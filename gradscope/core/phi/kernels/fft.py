@@ -13,7 +13,7 @@ import numpy as xp
 from gradscope.core.phi.infer_meta.fft import frame_count
 from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, INT, kernel
 
-_OTHER = {"backward": "forward", "forward": "backward", "ortho": "ortho"}
+_OTHER: Any = {"backward": "forward", "forward": "backward", "ortho": "ortho"}
 
 
 def _complex(dtype: Any) -> str:
@@ -21,7 +21,7 @@ def _complex(dtype: Any) -> str:
 
 
 @kernel("fft_c2c", COMPLEX)
-def fft_c2c(x: Any, axes: Any, normalization: str, forward: bool) -> Any:
+def fft_c2c(x: Any, axes: Any, normalization: Any, forward: bool) -> Any:
     """The transform of complex numbers, or its inverse."""
     if x.size == 0:
         return xp.zeros(x.shape, dtype=x.dtype)
@@ -30,7 +30,7 @@ def fft_c2c(x: Any, axes: Any, normalization: str, forward: bool) -> Any:
 
 
 @kernel("fft_r2c", FLOAT)
-def fft_r2c(x: Any, axes: Any, normalization: str, forward: bool, onesided: bool) -> Any:
+def fft_r2c(x: Any, axes: Any, normalization: Any, forward: bool, onesided: bool) -> Any:
     """The transform of real numbers, or its inverse; onesided: without the half that is the conjugate of the other."""
     dtype = _complex(x.dtype)
     if x.size == 0:
@@ -43,11 +43,12 @@ def fft_r2c(x: Any, axes: Any, normalization: str, forward: bool, onesided: bool
     if forward:
         return xp.asarray(xp.fft.rfftn(x, axes=tuple(axes), norm=normalization), dtype=dtype)
     # the inverse is the conjugate of the forward one of real numbers, scaled as the inverse is
-    return xp.asarray(xp.conj(xp.fft.rfftn(x, axes=tuple(axes), norm=_OTHER[normalization])), dtype=dtype)
+    turned = xp.conj(xp.fft.rfftn(x, axes=tuple(axes), norm=_OTHER[normalization]))
+    return xp.asarray(turned + 0.0, dtype=dtype)  # no -0 in the imaginary parts
 
 
 @kernel("fft_c2r", COMPLEX)
-def fft_c2r(x: Any, axes: Any, normalization: str, forward: bool, last_dim_size: int = 0) -> Any:
+def fft_c2r(x: Any, axes: Any, normalization: Any, forward: bool, last_dim_size: int = 0) -> Any:
     """The real numbers whose one-sided spectrum x is (or, forward, the spectrum of numbers of which x is one half)."""
     dtype = "float32" if x.dtype == "complex64" else "float64"
     last = axes[-1]

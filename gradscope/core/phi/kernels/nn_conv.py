@@ -66,7 +66,7 @@ def columns_of(x: Any, kernel: Any, strides: Any, pads: Any, dilations: Any, siz
 
 
 def image_of(columns: Any, shape: Any, kernel: Any, strides: Any, pads: Any, dilations: Any, size: Any) -> Any:
-    """col2im: columns added up at the places they were taken from; none at places in the padding. shape: of the image."""
+    """col2im: columns added up at the places they were taken from; none at places in the padding. shape: its own."""
     parts = columns.reshape(*shape[:2], *kernel, *size)
     out = xp.zeros(shape, columns.dtype)
     axes = _taps(tuple(shape[2:]), tuple(kernel), tuple(strides), tuple(pads), tuple(dilations), tuple(size))

@@ -20,7 +20,7 @@ def unfold(x: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: An
 
 @kernel("fold", FLOAT)
 def fold(x: Any, output_sizes: Any, kernel_sizes: Any, strides: Any, paddings: Any, dilations: Any) -> Any:
-    """[n, c, *output_sizes], each column of x [n, c * places of the window, positions] added where it was taken from."""
+    """[n, c, *output_sizes], the columns of x [n, c * places of the window, positions] added where they came from."""
     pads = fold_pads(paddings)
     size = out_size(output_sizes, kernel_sizes, strides, pads, dilations)
     channels = x.shape[1] // (kernel_sizes[0] * kernel_sizes[1])

@@ -51,7 +51,7 @@ def grid_pieces(
         g = grid[..., rank - 1 - axis]
         place, slope = _along(g, n, padding_mode, align_corners)
         if mode == "nearest":
-            low, slope = xp.floor(place + g.dtype.type(0.5)), xp.zeros_like(slope)
+            low, slope = xp.rint(place), xp.zeros_like(slope)
             rests.append(xp.zeros_like(slope))
         else:
             low = xp.floor(place)

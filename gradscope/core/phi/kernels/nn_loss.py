@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as xp
 
-from gradscope.core.errors import InvalidArgumentError as InvalidArgument
+from gradscope.core import errors
 from gradscope.core.phi.kernels.creation import generator
 from gradscope.core.phi.kernels.register import FLOAT, kernel
 
 
 def _picked(label: Any, classes: int, ignore_index: int) -> tuple[Any, Any]:
-    """(labels that may index, where the label counts: None for everywhere). Raises InvalidArgument for a label outside
-    the classes."""
+    """(labels that may index, where the label counts: None for everywhere). Raises OutOfRange for a label outside the
+    classes."""
     if not 0 <= ignore_index < classes and label.size and label.dtype.itemsize == 8:
         if label.view("uint64").max() < classes:  # a negative one is larger than any
             return label, None
@@ -21,10 +21,13 @@ def _picked(label: Any, classes: int, ignore_index: int) -> tuple[Any, Any]:
     safe = xp.where(counts, label, 0)
     wrong = (safe < 0) | (safe >= classes)
     if bool(wrong.any()):
-        raise InvalidArgument(
-            f"label value should less than the shape of axis dimension when label value({int(safe[wrong][0])}) not "
-            f"equal to ignore_index({ignore_index}), But received label value as {int(safe[wrong][0])} and shape of "
-            f"axis dimension is {classes}"
+        first = int(safe[wrong][0])
+        unless = f"when label value({first}) not equal to ignore_index({ignore_index})"
+        if first < 0:
+            raise errors.out_of_range(f"label value should >= 0 {unless}")
+        raise errors.out_of_range(
+            f"label value should less than the shape of axis dimension {unless}, But received label value as {first} "
+            f"and shape of axis dimension is {classes}"
         )
     return safe, counts
 

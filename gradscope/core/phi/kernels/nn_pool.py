@@ -37,9 +37,10 @@ class _Windows:
         self.pads = tuple(
             (-min(a for a, _ in s), max(0, max(b for _, b in s) - n)) for s, n in zip(self.spans, image, strict=True)
         )
+        # what lies behind the image counts as far as the padding in front of it, as in Paddle
         after: Any = (0,) * len(self.image)
         if not global_pooling and not adaptive:
-            after = tuple(p[1] for p in pads_of(image, kernel, strides, paddings, algorithm))
+            after = tuple(p[0] for p in pads_of(image, kernel, strides, paddings, algorithm))
         lengths = [
             [max(0, min(b, n + (0 if exclusive else extra)) - (max(a, 0) if exclusive else a)) for a, b in s]
             for s, n, extra in zip(self.spans, image, after, strict=True)

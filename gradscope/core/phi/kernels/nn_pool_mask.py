@@ -115,9 +115,9 @@ def unpool(
     size = prod(output_size)
     wrong = where[(where < 0) | (where >= size)]
     if wrong.size:
+        axes = ("depth", "height", "width")[-len(output_size) :]
         raise InvalidArgument(
-            "index should less than output tensor "
-            f"{'height * output tensor width' if len(output_size) == 2 else 'depth * output tensor height * output tensor width'}. "
+            f"index should less than {' * '.join(f'output tensor {axis}' for axis in axes)}. "
             f"Expected {wrong[0]} < {size}, but got {wrong[0]} >= {size}. Please check input value."
         )
     out = xp.zeros((*x.shape[:2], *output_size), x.dtype)

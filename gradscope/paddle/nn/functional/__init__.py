@@ -62,11 +62,8 @@ from gradscope.paddle.nn.functional.class_loss import (
     margin_cross_entropy,
 )
 from gradscope.paddle.nn.functional.common import (
-    alpha_dropout,
     bilinear,
     cosine_similarity,
-    dropout,
-    dropout2d,
     label_smooth,
     linear,
     normalize,
@@ -82,6 +79,14 @@ from gradscope.paddle.nn.functional.conv import (
     conv3d_transpose,
 )
 from gradscope.paddle.nn.functional.cross_entropy import cross_entropy, nll_loss, softmax_with_cross_entropy
+from gradscope.paddle.nn.functional.dropout import (
+    alpha_dropout,
+    dropout,
+    dropout1d,
+    dropout2d,
+    dropout3d,
+    feature_alpha_dropout,
+)
 from gradscope.paddle.nn.functional.input import embedding
 from gradscope.paddle.nn.functional.loss import (
     binary_cross_entropy,
@@ -117,7 +122,7 @@ from gradscope.paddle.nn.functional.norm import (
     local_response_norm,
     rms_norm,
 )
-from gradscope.paddle.nn.functional.padding import pad, pixel_shuffle, zeropad2d
+from gradscope.paddle.nn.functional.padding import pad, zeropad2d
 from gradscope.paddle.nn.functional.pooling import (
     avg_pool1d,
     avg_pool2d,
@@ -129,6 +134,16 @@ from gradscope.paddle.nn.functional.pooling import (
     max_pool3d,
 )
 from gradscope.paddle.nn.functional.sequence_loss import ctc_loss, gather_tree, rnnt_loss, sequence_mask
+from gradscope.paddle.nn.functional.rearranging import (
+    channel_shuffle,
+    fold,
+    pixel_shuffle,
+    pixel_unshuffle,
+    temporal_shift,
+    unfold,
+)
+from gradscope.paddle.nn.functional.sampling import affine_grid, grid_sample
+from gradscope.paddle.nn.functional.sequences import gather_tree, sequence_mask
 from gradscope.paddle.nn.functional.unpooling import max_unpool1d, max_unpool2d, max_unpool3d
 from gradscope.paddle.nn.functional.vision import interpolate, upsample
 
@@ -140,6 +155,7 @@ __all__ = [
     "adaptive_max_pool1d",
     "adaptive_max_pool2d",
     "adaptive_max_pool3d",
+    "affine_grid",
     "alpha_dropout",
     "avg_pool1d",
     "avg_pool2d",
@@ -149,6 +165,7 @@ __all__ = [
     "binary_cross_entropy",
     "binary_cross_entropy_with_logits",
     "celu",
+    "channel_shuffle",
     "class_center_sample",
     "conv1d",
     "conv1d_transpose",
@@ -162,16 +179,21 @@ __all__ = [
     "ctc_loss",
     "dice_loss",
     "dropout",
+    "dropout1d",
     "dropout2d",
+    "dropout3d",
     "elu",
     "elu_",
     "embedding",
+    "feature_alpha_dropout",
+    "fold",
     "fractional_max_pool2d",
     "fractional_max_pool3d",
     "gather_tree",
     "gaussian_nll_loss",
     "gelu",
     "glu",
+    "grid_sample",
     "group_norm",
     "gumbel_softmax",
     "hardshrink",
@@ -218,6 +240,7 @@ __all__ = [
     "pad",
     "pairwise_distance",
     "pixel_shuffle",
+    "pixel_unshuffle",
     "poisson_nll_loss",
     "prelu",
     "relu",
@@ -246,10 +269,12 @@ __all__ = [
     "tanh",
     "tanh_",
     "tanhshrink",
+    "temporal_shift",
     "thresholded_relu",
     "thresholded_relu_",
     "triplet_margin_loss",
     "triplet_margin_with_distance_loss",
+    "unfold",
     "upsample",
     "zeropad2d",
 ]

@@ -9,6 +9,7 @@ from gradscope.paddle import _C_ops
 from gradscope.paddle.tensor.creation import full_like
 from gradscope.paddle.tensor.inplace import tanh_
 from gradscope.paddle.tensor.math import sigmoid, tanh
+from gradscope.paddle.tensor.twins import written
 
 __all__ = [
     "celu", "elu", "elu_", "gelu", "glu", "gumbel_softmax", "hardshrink", "hardsigmoid", "hardswish", "hardtanh",
@@ -38,9 +39,12 @@ def gelu(x: Tensor, approximate: bool = False, name: str | None = None) -> Tenso
     return _C_ops.gelu(x, approximate)
 
 
-def silu(x: Tensor, name: str | None = None) -> Tensor:
-    """x * sigmoid(x)."""
-    return _C_ops.silu(x)
+def silu(x: Tensor, inplace: bool = False, name: str | None = None) -> Tensor:
+    """x * sigmoid(x); inplace: written into x."""
+    return _silu_(x) if inplace else _C_ops.silu(x)
+
+
+_silu_ = written("silu_", silu)
 
 
 def swish(x: Tensor, name: str | None = None) -> Tensor:

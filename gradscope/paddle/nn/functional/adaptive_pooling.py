@@ -15,7 +15,7 @@ def _size(output_size: Any, image: Any) -> list[int]:
     if isinstance(output_size, int):
         return [output_size] * len(image)
     asked = output_size.tolist() if isinstance(output_size, Tensor) else output_size
-    return [int(n if one is None else one) for one, n in zip(asked, image, strict=True)]
+    return [int(image[i] if one is None else one) for i, one in enumerate(asked)]
 
 
 def _average(x: Tensor, output_size: Any, data_format: str, count: int) -> Tensor:
@@ -46,8 +46,8 @@ def _largest(x: Tensor, output_size: Any, return_mask: bool, count: int) -> Any:
     checked_rank(x, count + 2)
     size, ones, zeros = _size(output_size, x.shape[2:]), [1] * count, [0] * count
     if return_mask:
-        pool = _C_ops.max_pool2d_with_index if count == 2 else _C_ops.max_pool3d_with_index
-        return pool(x, size, ones, zeros, False, True, False)
+        indexed = _C_ops.max_pool2d_with_index if count == 2 else _C_ops.max_pool3d_with_index
+        return indexed(x, size, ones, zeros, False, True, False)
     pool, form = (_C_ops.pool2d, "NCHW") if count == 2 else (_C_ops.pool3d, "NCDHW")
     return pool(x, size, ones, zeros, False, True, form, "max", False, True, "EXPLICIT")
 

@@ -1,4 +1,4 @@
-"""linear, one_hot, dropout in its forms, and what needs no file of its own."""
+"""linear, one_hot, and what needs no file of its own."""
 
 from __future__ import annotations
 
@@ -17,70 +17,6 @@ def linear(x: Tensor, weight: Tensor, bias: Tensor | None = None, name: str | No
 def one_hot(x: Tensor, num_classes: int, name: str | None = None) -> Tensor:
     """float32 with one more axis of length num_classes: 1 at the class x names, 0 elsewhere. No gradient."""
     return _C_ops.one_hot(x, num_classes)
-
-
-def _checked_dropout(p: Any, mode: str) -> float:
-    if not isinstance(p, (float, int, Tensor)):
-        raise TypeError("p argument should be a number or Variable")
-    p = float(p)
-    if not 0 <= p <= 1:
-        raise ValueError("p argument should between 0 and 1")
-    if mode not in ("downscale_in_infer", "upscale_in_train"):
-        raise ValueError("mode argument should be 'downscale_in_infer' or 'upscale_in_train'")
-    return p
-
-
-def dropout(
-    x: Tensor,
-    p: float = 0.5,
-    axis: int | list[int] | tuple[int, ...] | None = None,
-    training: bool = True,
-    mode: str = "upscale_in_train",
-    name: str | None = None,
-) -> Tensor:
-    """x with every element dropped with probability p; the rest is divided by 1 - p (mode upscale_in_train), or what
-    is inferred is multiplied by it (downscale_in_infer). axis: axes along which elements are dropped on their own; all
-    others share one draw. Raises ValueError for a p outside [0, 1] or a mode or axis there is not.
-    """
-    p = _checked_dropout(p, mode)
-    if p == 0:
-        return x
-    if axis is None:
-        return _C_ops.dropout(x, None, p, not training, mode, 0, False)
-    axes = [axis] if isinstance(axis, int) else list(axis)
-    ndim = len(x.shape)
-    if any(not -ndim <= a < ndim for a in axes) or len(axes) > ndim:
-        raise ValueError(f"axis value should be in [-{ndim}, {ndim}) and no longer than {ndim}, but get axis: {axis}")
-    if not training:
-        return x if mode == "upscale_in_train" else _C_ops.scale(x, 1.0 - p, 0.0, True)
-    own = {a % ndim for a in axes}
-    drawn = _C_ops.full([n if i in own else 1 for i, n in enumerate(x.shape)], 1.0, x.dtype, x.place)
-    return _C_ops.multiply(x, _C_ops.dropout(drawn, None, p, False, mode, 0, False))
-
-
-def dropout2d(
-    x: Tensor, p: float = 0.5, training: bool = True, data_format: str = "NCHW", name: str | None = None
-) -> Tensor:
-    """Whole channels of images [n, c, h, w] dropped with probability p."""
-    if data_format not in ("NCHW", "NHWC"):
-        raise ValueError(f"Attr(data_format) should be 'NCHW' or 'NHWC'. Received Attr(data_format): {data_format}.")
-    return dropout(x, p, [0, 1] if data_format == "NCHW" else [0, 3], training, "upscale_in_train")
-
-
-def alpha_dropout(x: Tensor, p: float = 0.5, training: bool = True, name: str | None = None) -> Tensor:
-    """Dropout that keeps mean 0 and variance 1 for selu: dropped elements become selu's lower bound, then all are
-    scaled and shifted."""
-    p = _checked_dropout(p, "upscale_in_train")
-    if not training or p == 0:
-        return x
-    if p == 1:
-        return _C_ops.scale(x, 0.0, 0.0, True)
-    low = -1.0507009873554805 * 1.6732632423543772
-    a = ((1 - p) * (1 + p * low**2)) ** -0.5
-    ones = _C_ops.full(list(x.shape), 1.0, x.dtype, x.place)
-    kept = _C_ops.dropout(ones, None, p, False, "downscale_in_infer", 0, False)
-    filled = _C_ops.add(_C_ops.multiply(x, kept), _C_ops.scale(kept, -low, low, True))
-    return _C_ops.scale(filled, a, -a * low * p, True)
 
 
 def label_smooth(

@@ -16,12 +16,12 @@ def _numbers(value: Any, count: int, what: str) -> list[int]:
     if isinstance(value, int):
         return [value] * count
     try:
-        numbers = [int(v) for v in (value.tolist() if isinstance(value, Tensor) else value)]
-    except (TypeError, ValueError):
+        given = list(value.tolist() if isinstance(value, Tensor) else value)
+    except TypeError:
         raise ValueError(f"The {what}'s type must be list or tuple. Received: {value}") from None
-    if len(numbers) != count:
+    if len(given) != count:
         raise ValueError(f"The {what}'s length must be {count}. Received: {value}")
-    return numbers
+    return [int(v) for v in given]
 
 
 def channel_last(data_format: str, count: int, text: str = "") -> bool:
@@ -60,10 +60,14 @@ def _around(padding: Any, count: int, last: bool) -> tuple[list[int], str]:
     """padding_of a convolution, where none may be negative."""
     numbers, algorithm = padding_of(padding, count, last, "In valid")
     if min(numbers) < 0:
-        raise ValueError(
-            f"Invalid padding, all value should be larger than or equal to 0, but received: {numbers}"
-        )
+        raise ValueError(f"Invalid padding, all value should be larger than or equal to 0, but received: {numbers}")
     return numbers, algorithm
+
+
+def _apart(dilation: Any, count: int, algorithm: str) -> list[int]:
+    """The dilations; with SAME there are none, as in Paddle."""
+    numbers = _numbers(dilation, count, "dilation")
+    return numbers if algorithm != "SAME" else [1] * count
 
 
 def _with_bias(out: Tensor, bias: Tensor | None, last: bool) -> Tensor:
@@ -72,6 +76,9 @@ def _with_bias(out: Tensor, bias: Tensor | None, last: bool) -> Tensor:
     ndim = len(out.shape)
     shape = [1] * (ndim - 1) + [bias.shape[0]] if last else [1, bias.shape[0], *[1] * (ndim - 2)]
     return _C_ops.add(out, _C_ops.reshape(bias, shape))
+
+
+_ZERO_GROUPS = {"conv1d": "not be zero", "conv2d": "be not be zero.", "conv3d": "not be 0."}
 
 
 def _checked(x: Tensor, weight: Tensor, groups: int, last: bool, count: int, name: str, filters: bool = True) -> None:
@@ -83,7 +90,7 @@ def _checked(x: Tensor, weight: Tensor, groups: int, last: bool, count: int, nam
             f"Input weight should be {count + 2}D tensor, but received weight with the shape of {weight.shape}"
         )
     if groups == 0:
-        raise ValueError(f"The groups of {name} should not be zero.")
+        raise ValueError(f"The groups of {name} should {_ZERO_GROUPS.get(name, 'not be zero.')}")
     channels, made = x.shape[-1 if last else 1], weight.shape[0]
     if channels % groups:
         if count == 3:
@@ -92,8 +99,8 @@ def _checked(x: Tensor, weight: Tensor, groups: int, last: bool, count: int, nam
                 f"channels({channels}), groups({groups})."
             )
         raise ValueError(
-            f"{'The' if filters else 'the'} channel of input must be divisible by groups,received: the channel of input "
-            f"is {channels}, the shape of input is {x.shape}, the groups is {groups}"
+            f"{'The' if filters else 'the'} channel of input must be divisible by groups,received: the channel of "
+            f"input is {channels}, the shape of input is {x.shape}, the groups is {groups}"
         )
     if filters and made % groups:
         if count == 3:
@@ -102,8 +109,8 @@ def _checked(x: Tensor, weight: Tensor, groups: int, last: bool, count: int, nam
                 f"groups({groups})."
             )
         raise ValueError(
-            f"The number of filters must be divisible by groups,received: the number of filters is {made}, the shape of "
-            f"weight is {weight.shape}, the groups is {groups}"
+            f"The number of filters must be divisible by groups,received: the number of filters is {made}, the shape "
+            f"of weight is {weight.shape}, the groups is {groups}"
         )
 
 
@@ -126,7 +133,7 @@ def conv2d(
     _checked(x, weight, groups, last, 2, "conv2d")
     paddings, algorithm = _around(padding, 2, last)
     out = _C_ops.conv2d(
-        x, weight, _numbers(stride, 2, "stride"), paddings, algorithm, _numbers(dilation, 2, "dilation"), groups,
+        x, weight, _numbers(stride, 2, "stride"), paddings, algorithm, _apart(dilation, 2, algorithm), groups,
         data_format,
     )  # fmt: skip
     return _with_bias(out, bias, last)
@@ -148,7 +155,7 @@ def conv3d(
     _checked(x, weight, groups, last, 3, "conv3d")
     paddings, algorithm = _around(padding, 3, last)
     out = _C_ops.conv3d(
-        x, weight, _numbers(stride, 3, "stride"), paddings, algorithm, groups, _numbers(dilation, 3, "dilation"),
+        x, weight, _numbers(stride, 3, "stride"), paddings, algorithm, groups, _apart(dilation, 3, algorithm),
         data_format,
     )  # fmt: skip
     return _with_bias(out, bias, last)
@@ -173,7 +180,7 @@ def conv1d(
     at = 1 if last else 2
     out = _C_ops.conv2d(
         _C_ops.unsqueeze(x, [at]), _C_ops.unsqueeze(weight, [2]), [1, *_numbers(stride, 1, "stride")], paddings,
-        algorithm, [1, *_numbers(dilation, 1, "dilation")], groups, "NHWC" if last else "NCHW",
+        algorithm, [1, *_apart(dilation, 1, algorithm)], groups, "NHWC" if last else "NCHW",
     )  # fmt: skip
     return _with_bias(_C_ops.squeeze(out, [at]), bias, last)
 
@@ -220,7 +227,7 @@ def conv1d_transpose(
     out = _C_ops.conv2d_transpose(
         _C_ops.unsqueeze(x, [at]), _C_ops.unsqueeze(weight, [3]), [*strides, 1], [*paddings, *[0] * len(paddings)],
         [*extra, 0] if extra else [], [*size, 1] if size else [], algorithm, groups,
-        [*_numbers(dilation, 1, "dilation"), 1], "NHWC" if last else "NCHW",
+        [*_apart(dilation, 1, algorithm), 1], "NHWC" if last else "NCHW",
     )  # fmt: skip
     return _with_bias(_C_ops.squeeze(out, [at]), bias, last)
 
@@ -246,7 +253,7 @@ def conv2d_transpose(
     extra, size = _asked(output_size, output_padding, 2)
     out = _C_ops.conv2d_transpose(
         x, weight, _numbers(stride, 2, "stride"), paddings, extra, size, algorithm, groups,
-        _numbers(dilation, 2, "dilation"), data_format,
+        _apart(dilation, 2, algorithm), data_format,
     )  # fmt: skip
     return _with_bias(out, bias, last)
 
@@ -271,6 +278,6 @@ def conv3d_transpose(
     extra, size = _asked(output_size, output_padding, 3)
     out = _C_ops.conv3d_transpose(
         x, weight, _numbers(stride, 3, "stride"), paddings, extra, size, algorithm, groups,
-        _numbers(dilation, 3, "dilation"), data_format,
+        _apart(dilation, 3, algorithm), data_format,
     )  # fmt: skip
     return _with_bias(out, bias, last)

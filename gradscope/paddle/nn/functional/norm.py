@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gradscope.core import dtype as dtypes
+from gradscope.core import errors
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.autograd.grad_mode import no_grad
@@ -20,13 +21,17 @@ def layer_norm(
     name: str | None = None,
 ) -> Tensor:
     """x with mean 0 and variance 1 over its last axes, whose lengths are normalized_shape (an int: one axis), scaled
-    and shifted. Raises ValueError when x does not end in that shape."""
+    and shifted. Raises ValueError when x does not end in that shape, and for an epsilon above 0.001, as in Paddle."""
     shape = [normalized_shape] if isinstance(normalized_shape, int) else list(normalized_shape)
     have = list(x.shape)
     if len(have) < len(shape) or have[len(have) - len(shape) :] != shape:
         raise ValueError(
             f"Given normalized_shape is {shape}, expected input with shape [*, {str(shape)[1:]}, "
             f"but got input shape {have}"
+        )
+    if not 0.0 <= epsilon <= 0.001:
+        raise errors.invalid_argument(
+            f"'epsilon' in Op(LayerNorm) should be between0.0 and 0.001, But received [{epsilon}].", op="layer_norm"
         )
     return _C_ops.layer_norm(x, weight, bias, epsilon, len(have) - len(shape))
 

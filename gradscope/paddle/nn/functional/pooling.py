@@ -29,7 +29,7 @@ def positive(numbers: list[int], what: str) -> list[int]:
 def window(
     kernel_size: Any, stride: Any, padding: Any, ceil_mode: bool, count: int, last: bool
 ) -> tuple[list[int], list[int], list[int], str]:
-    """(kernel, strides, paddings, algorithm). A stride of None is the kernel; raises ValueError for what does not go."""
+    """(kernel, strides, paddings, algorithm). A stride of None is the kernel. Raises ValueError for what cannot be."""
     kernel = _numbers(kernel_size, count, "pool_size")
     strides = kernel if stride is None else _numbers(stride, count, "pool_stride")
     paddings, algorithm = padding_of(padding, count, last)
@@ -124,7 +124,7 @@ def _average(
     pool = getattr(_C_ops, _POOL[count])
     out = pool(x, kernel, strides, paddings, ceil_mode, exclusive, data_format, "avg", False, False, algorithm)
     if divisor_override is None:
-        return out  # type: ignore[no-any-return]
+        return out
     if not isinstance(divisor_override, (int, float)):
         raise ValueError(
             f"Excepted {(int, float)} type for divisor_override but received type: {type(divisor_override)}. "
@@ -185,9 +185,7 @@ def avg_pool1d(
     return _C_ops.squeeze(out, [2])
 
 
-def _lp(
-    x: Tensor, numbers: Any, algorithm: str, ceil_mode: bool, data_format: str, norm_type: float
-) -> Tensor:
+def _lp(x: Tensor, numbers: Any, algorithm: str, ceil_mode: bool, data_format: str, norm_type: float) -> Tensor:
     if norm_type == float("inf"):
         return _C_ops.pool2d(x, *numbers, ceil_mode, True, data_format, "max", False, False, algorithm)
     return _C_ops.lp_pool2d(x, *numbers, ceil_mode, True, data_format, "lp", False, False, algorithm, norm_type)

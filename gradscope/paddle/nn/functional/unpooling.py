@@ -11,9 +11,7 @@ from gradscope.paddle.nn.functional.conv import FORMATS, _numbers, padding_of
 
 def _output_size(image: Any, kernel: Any, strides: Any, paddings: Any, asked: Any) -> list[int]:
     """The size asked for, or the least that pools to `image`. Raises ValueError for one that cannot."""
-    least = [
-        (int(n) - 1) * s + k - 2 * p for n, k, s, p in zip(image, kernel, strides, paddings, strict=False)
-    ]
+    least = [(int(n) - 1) * s + k - 2 * p for n, k, s, p in zip(image, kernel, strides, paddings, strict=False)]
     if asked is None:
         return least
     if not isinstance(asked, (list, tuple)):

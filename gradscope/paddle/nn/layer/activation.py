@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.layer.function import REQUIRED, FunctionLayer
+from gradscope.paddle.nn.layer.layers import Layer
 
 
 class CELU(FunctionLayer):
@@ -34,6 +35,7 @@ class GLU(FunctionLayer):
 
     function = F.glu
     options = {"axis": -1}
+    others: ClassVar[dict[str, str]] = {"dim": "axis"}
 
 
 class Hardshrink(FunctionLayer):
@@ -41,6 +43,7 @@ class Hardshrink(FunctionLayer):
 
     function = F.hardshrink
     options = {"threshold": 0.5}
+    others: ClassVar[dict[str, str]] = {"lambd": "threshold"}
 
 
 class Hardsigmoid(FunctionLayer):
@@ -151,6 +154,24 @@ class Softmax(FunctionLayer):
     options = {"axis": -1}
 
 
+class Softmax2D(Layer):
+    """softmax over the channels of [n, c, h, w] or [c, h, w]."""
+
+    def __init__(self, name: str | None = None) -> None:
+        super().__init__()
+        self._name = name
+
+    def forward(self, x: Any) -> Any:
+        """Of the same shape. Raises AssertionError for another number of axes."""
+        if len(x.shape) not in (3, 4):
+            raise AssertionError(f"Softmax2D requires a 3D or 4D tensor as input. Received: {len(x.shape)}D.")
+        return F.softmax(x, -3)
+
+    def extra_repr(self) -> str:
+        """The name, when it has one."""
+        return f"name={self._name}" if self._name else ""
+
+
 class Softplus(FunctionLayer):
     """See `functional.softplus`."""
 
@@ -163,6 +184,7 @@ class Softshrink(FunctionLayer):
 
     function = F.softshrink
     options = {"threshold": 0.5}
+    others: ClassVar[dict[str, str]] = {"lambd": "threshold"}
 
 
 class Softsign(FunctionLayer):

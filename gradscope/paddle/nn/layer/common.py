@@ -1,4 +1,4 @@
-"""Layers that are one function: Linear, Embedding, the dropouts, Flatten, Identity, Bilinear, distances."""
+"""Layers that are one function: Linear, Embedding, Flatten, Unflatten, Identity, Bilinear, distances."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.initializer.given import Constant
 from gradscope.paddle.nn.initializer.random import Normal
 from gradscope.paddle.nn.layer.layers import Layer
+from gradscope.paddle.tensor.arrange import unflatten
 from gradscope.paddle.tensor.default_dtype import get_default_dtype
 
 
@@ -98,61 +99,6 @@ class Embedding(Layer):
         )
 
 
-class Dropout(Layer):
-    """Drops elements while training, see `functional.dropout`."""
-
-    def __init__(
-        self,
-        p: float = 0.5,
-        axis: Any = None,
-        mode: str = "upscale_in_train",
-        inplace: bool = False,
-        name: str | None = None,
-    ) -> None:
-        super().__init__()
-        self.p, self.axis, self.mode, self.inplace, self.name = p, axis, mode, inplace, name
-
-    def forward(self, input: Tensor) -> Tensor:
-        """The input, thinned out while training."""
-        return F.dropout(input, self.p, self.axis, self.training, self.mode)
-
-    def extra_repr(self) -> str:
-        """How it drops."""
-        return f"p={self.p}, axis={self.axis}, mode={self.mode}, inplace={self.inplace}"
-
-
-class Dropout2D(Layer):
-    """Drops whole channels of images while training."""
-
-    def __init__(self, p: float = 0.5, data_format: str = "NCHW", name: str | None = None) -> None:
-        super().__init__()
-        self.p, self.data_format = p, data_format
-
-    def forward(self, input: Tensor) -> Tensor:
-        """Images without some of their channels."""
-        return F.dropout2d(input, self.p, self.training, self.data_format)
-
-    def extra_repr(self) -> str:
-        """How it drops."""
-        return f"p={self.p}, data_format={self.data_format}"
-
-
-class AlphaDropout(Layer):
-    """Drops elements while training and keeps mean and variance, for selu."""
-
-    def __init__(self, p: float = 0.5, name: str | None = None) -> None:
-        super().__init__()
-        self.p = p
-
-    def forward(self, input: Tensor) -> Tensor:
-        """The input, thinned out while training."""
-        return F.alpha_dropout(input, self.p, self.training)
-
-    def extra_repr(self) -> str:
-        """How it drops."""
-        return f"p={self.p}"
-
-
 class Flatten(Layer):
     """The axes from start_axis to stop_axis made one."""
 
@@ -163,6 +109,23 @@ class Flatten(Layer):
     def forward(self, input: Tensor) -> Tensor:
         """The input with fewer axes."""
         return _C_ops.flatten(input, self.start_axis, self.stop_axis)
+
+
+class Unflatten(Layer):
+    """One axis made several, see `paddle.unflatten`."""
+
+    def __init__(self, axis: int, shape: Any, name: str | None = None) -> None:
+        super().__init__()
+        self.axis, self.shape, self.name = axis, shape, name
+
+    def forward(self, input: Tensor) -> Tensor:
+        """The input with more axes."""
+        return unflatten(input, self.axis, self.shape)
+
+    def extra_repr(self) -> str:
+        """What becomes what."""
+        name = f", name={self.name}" if self.name else ""
+        return f"axis={self.axis}, shape={self.shape}{name}"
 
 
 class Bilinear(Layer):

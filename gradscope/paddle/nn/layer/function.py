@@ -20,6 +20,8 @@ class FunctionLayer(Layer):
     options: ClassVar[dict[str, Any]] = {}
     #: options that the function calls by another name
     renamed: ClassVar[dict[str, str]] = {}
+    #: other names an option may be given by -> its name
+    others: ClassVar[dict[str, str]] = {}
     shown: ClassVar[tuple[str, ...] | None] = None  # options in the layer's text; None: all
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -29,6 +31,7 @@ class FunctionLayer(Layer):
             raise TypeError(f"{type(self).__name__}() takes {', '.join(names)}; got {len(args)} arguments")
         given = dict(zip(names, args, strict=False))
         for name, value in kwargs.items():
+            name = self.others.get(name, name)
             if name not in names or name in given:
                 raise TypeError(f"{type(self).__name__}() got an unexpected argument '{name}'; it takes {names}")
             given[name] = value
@@ -39,12 +42,25 @@ class FunctionLayer(Layer):
         for name, default in self.options.items():
             setattr(self, name, given.get(name, default))
 
-    def forward(self, *tensors: Any) -> Any:
+    def forward(self, *tensors: Any, **by_name: Any) -> Any:
         """The function of the tensors, with the options kept here. Raises TypeError for another number of tensors."""
+        if by_name:
+            tensors = self._placed(tensors, by_name)
         if len(tensors) != self.tensors:
             raise TypeError(f"{type(self).__name__} takes {self.tensors} tensors, but got {len(tensors)}")
         named = {self.renamed.get(name, name): getattr(self, name) for name in self.options}
         return type(self).function(*tensors, **named, **self.more())
+
+    def _placed(self, tensors: tuple[Any, ...], by_name: dict[str, Any]) -> tuple[Any, ...]:
+        """The tensors in the function's order, some given by its names for them, the first also as `input`, a label as
+        `target`. Raises TypeError for any other name, and for one that was given by place."""
+        names = list(inspect.signature(type(self).function).parameters)[: self.tensors]
+        others = {"input": names[0], "x": names[0], "target": "label"}
+        given = {name if name in names else others.get(name, name): value for name, value in by_name.items()}
+        left = names[len(tensors) :]
+        if len(given) != len(by_name) or set(given) - set(left):
+            raise TypeError(f"{type(self).__name__} takes {', '.join(names)}; got {len(tensors)} and {list(by_name)}")
+        return (*tensors, *(given[name] for name in left if name in given))
 
     def more(self) -> dict[str, Any]:
         """Arguments besides the options."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from gradscope.core import controller, observer
@@ -12,24 +12,11 @@ from gradscope.core import dtype as dtypes
 from gradscope.core import place as places
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
+from gradscope.paddle.nn.layer.hooks import Hooked
+from gradscope.paddle.nn.layer.hooks import HookRemoveHelper as HookRemoveHelper
 from gradscope.paddle.nn.layer.state import State
 from gradscope.paddle.nn.layer.walk import Walk
 from gradscope.paddle.nn.parameter import EagerParamBase, make_parameter
-
-
-class HookRemoveHelper:
-    """What registering a hook gives: `remove()` takes it away again."""
-
-    next_id = 0
-
-    def __init__(self, hooks: OrderedDict[int, Callable[..., Any]]) -> None:
-        self._hooks = hooks
-        self._hook_id = HookRemoveHelper.next_id
-        HookRemoveHelper.next_id += 1
-
-    def remove(self) -> None:
-        """Take the hook away; a second call does nothing."""
-        self._hooks.pop(self._hook_id, None)
 
 
 def _snake(name: str) -> str:
@@ -50,7 +37,7 @@ def _of_class(layer: Layer, name: str) -> Any:
     return getattr(type(layer), name, None)
 
 
-class Layer(Walk, State):
+class Layer(Walk, State, Hooked):
     """Subclasses make their parameters and sublayers in `__init__` (after `super().__init__()`) and say in `forward`
     what they do. name_scope: begins the names of its parameters, the class's name when None; dtype: what `_dtype` says,
     no more: a parameter made without a dtype has the default one, in Paddle as here."""
@@ -66,6 +53,7 @@ class Layer(Walk, State):
             set_plain(self, name, OrderedDict())
         set_plain(self, "_non_persistable_buffer_names_set", set())
         set_plain(self, "_state_dict_hooks", OrderedDict())
+        set_plain(self, "_hook_options", {})
 
     def full_name(self) -> str:
         """`linear_0`: the class's name and how many came before."""
@@ -85,43 +73,22 @@ class Layer(Walk, State):
         """forward, between the hooks; a recording notes the ops inside under the path of this layer."""
         obs = observer.current
         if obs is None:
-            return self._dygraph_call_func(*inputs, **kwargs)
+            if self._forward_pre_hooks or self._forward_post_hooks:
+                return self._dygraph_call_func(*inputs, **kwargs)
+            return self.forward(*inputs, **kwargs)
         obs.enter_layer(self)
         try:
             return self._dygraph_call_func(*inputs, **kwargs)
         finally:
             obs.leave_scope()
 
-    def _dygraph_call_func(self, *inputs: Any, **kwargs: Any) -> Any:
-        for hook in list(self._forward_pre_hooks.values()):
-            changed = hook(self, inputs)
-            if changed is not None:
-                inputs = changed if isinstance(changed, tuple) else (changed,)
-        outputs = self.forward(*inputs, **kwargs)
-        for hook in list(self._forward_post_hooks.values()):
-            changed = hook(self, inputs, outputs)
-            if changed is not None:
-                outputs = changed
-        return outputs
-
-    def register_forward_pre_hook(self, hook: Callable[..., Any]) -> HookRemoveHelper:
-        """Call hook(layer, inputs) before forward; what it returns (unless None) are the inputs instead."""
-        helper = HookRemoveHelper(self._forward_pre_hooks)
-        self._forward_pre_hooks[helper._hook_id] = hook
-        return helper
-
-    def register_forward_post_hook(self, hook: Callable[..., Any]) -> HookRemoveHelper:
-        """Call hook(layer, inputs, outputs) after forward; what it returns (unless None) is the output instead."""
-        helper = HookRemoveHelper(self._forward_post_hooks)
-        self._forward_post_hooks[helper._hook_id] = hook
-        return helper
-
-    register_forward_hook = register_forward_post_hook
-
-    def train(self) -> Layer:
-        """Training mode for this layer and all inside: dropout drops, batch norm takes the batch's statistics."""
+    def train(self, mode: bool = True) -> Layer:
+        """Training mode for this layer and all inside: dropout drops, batch norm takes the batch's statistics; with
+        mode False the other one. Raises ValueError for a mode that is no bool."""
+        if not isinstance(mode, bool):
+            raise ValueError("training mode is expected to be boolean")
         for layer in self.sublayers(include_self=True):
-            layer.training = True
+            layer.training = mode
         return self
 
     def eval(self) -> Layer:
@@ -144,7 +111,9 @@ class Layer(Walk, State):
         """An empty tensor named after this layer, for `paddle.assign(x, output=…)`; float32 when dtype is None."""
         kind = dtypes.float32 if dtype is None else dtypes.convert(dtype)
         made: Tensor = _C_ops.full([0], 0.0, kind, places.expected())
-        made.name_ = f"{self._full_name}.{name}" if name else controller.unique_name(f"{self._full_name}._generated_var")
+        made.name_ = (
+            f"{self._full_name}.{name}" if name else controller.unique_name(f"{self._full_name}._generated_var")
+        )
         made.persistable = bool(persistable)
         return made
 
@@ -168,7 +137,9 @@ class Layer(Walk, State):
         self._parameters[name] = parameter
         return parameter
 
-    register_parameter = add_parameter
+    def register_parameter(self, name: str, param: Any) -> None:
+        """add_parameter, which gives nothing back."""
+        self.add_parameter(name, param)
 
     def add_sublayer(self, name: str, sublayer: Any) -> Any:
         """Keep a layer (or None) under a name. Raises AssertionError for anything else."""
@@ -177,10 +148,18 @@ class Layer(Walk, State):
         self._sub_layers[name] = sublayer
         return sublayer
 
-    add_module = register_module = add_sublayer
+    def add_module(self, name: str, module: Any) -> None:
+        """add_sublayer, which gives nothing back."""
+        self.add_sublayer(name, module)
 
-    def register_buffer(self, name: str, tensor: Any, persistable: bool = True) -> None:
-        """Keep a tensor that is no parameter; persistable: state_dict has it. KeyError, TypeError as for parameters."""
+    register_module = add_module
+
+    def register_buffer(
+        self, name: str, tensor: Any, persistable: bool = True, *, persistent: bool | None = None
+    ) -> None:
+        """Keep a tensor that is no parameter; persistable (or persistent): state_dict has it. KeyError, TypeError as
+        for parameters."""
+        persistable = persistable if persistent is None else persistent
         self._check_name(name, self._buffers)
         if tensor is not None and not isinstance(tensor, Tensor):
             raise TypeError(f"The registered buffer should be a Paddle.Tensor, but received {type(tensor).__name__}.")

@@ -13,7 +13,11 @@ from gradscope.paddle.tensor.default_dtype import get_default_dtype
 
 
 class LayerNorm(Layer):
-    """See `functional.layer_norm`. weight and bias are [elements of normalized_shape], as in Paddle."""
+    """See `functional.layer_norm`. weight and bias are [elements of normalized_shape], as in Paddle.
+
+    elementwise_affine: whether there are any; bias: whether there is one; eps: another name of epsilon; dtype: of both,
+    the default one when None. device changes nothing: parameters are made where set_device says.
+    """
 
     def __init__(
         self,
@@ -22,15 +26,23 @@ class LayerNorm(Layer):
         weight_attr: Any = None,
         bias_attr: Any = None,
         name: str | None = None,
+        *,
+        elementwise_affine: bool = True,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+        eps: float | None = None,
     ) -> None:
-        super().__init__(dtype=get_default_dtype())
+        super().__init__(dtype=dtype or get_default_dtype())
         self._normalized_shape = [normalized_shape] if isinstance(normalized_shape, int) else list(normalized_shape)
-        self._epsilon = epsilon
+        self._epsilon = epsilon if eps is None else eps
         count = 1
         for n in self._normalized_shape:
             count *= n
-        self.weight = self.create_parameter([count], weight_attr, default_initializer=Constant(1.0))
-        self.bias = self.create_parameter([count], bias_attr, is_bias=True)
+        weight_attr = weight_attr if elementwise_affine else False
+        bias_attr = bias_attr if elementwise_affine and bias else False
+        self.weight = self.create_parameter([count], weight_attr, dtype, default_initializer=Constant(1.0))
+        self.bias = self.create_parameter([count], bias_attr, dtype, is_bias=True)
 
     def forward(self, input: Tensor) -> Tensor:
         """The input, normalised over its last axes."""
@@ -136,7 +148,8 @@ class BatchNorm3D(BatchNormBase):
 
 
 class GroupNorm(Layer):
-    """See `functional.group_norm`."""
+    """See `functional.group_norm`. affine: whether there are weight and bias; eps: another name of epsilon; dtype: of
+    both, the default one when None. device changes nothing. Raises ValueError for a data_format there is not."""
 
     def __init__(
         self,
@@ -147,12 +160,21 @@ class GroupNorm(Layer):
         bias_attr: Any = None,
         data_format: str = "NCHW",
         name: str | None = None,
+        *,
+        affine: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+        eps: float | None = None,
     ) -> None:
-        super().__init__(dtype=get_default_dtype())
-        self._num_groups, self._num_channels, self._epsilon = num_groups, num_channels, epsilon
-        self._data_format = data_format
-        self.weight = self.create_parameter([num_channels], weight_attr, default_initializer=Constant(1.0))
-        self.bias = self.create_parameter([num_channels], bias_attr, is_bias=True)
+        super().__init__(dtype=dtype or get_default_dtype())
+        if data_format not in ("NCL", "NCHW", "NCDHW", "NLC", "NHWC", "NDHWC"):
+            raise ValueError("unsupported data layout:" + data_format)
+        self._num_groups, self._num_channels = num_groups, num_channels
+        self._epsilon = epsilon if eps is None else eps
+        self._data_format = "NCHW" if data_format[1] == "C" else "NHWC"
+        weight_attr, bias_attr = (weight_attr, bias_attr) if affine else (False, False)
+        self.weight = self.create_parameter([num_channels], weight_attr, dtype, default_initializer=Constant(1.0))
+        self.bias = self.create_parameter([num_channels], bias_attr, dtype, is_bias=True)
 
     def forward(self, input: Tensor) -> Tensor:
         """The input, normalised per group of channels."""
@@ -204,6 +226,18 @@ class InstanceNorm1D(_InstanceNorm):
     """Instance norm of [n, c, l]."""
 
     _ranks = (2, 3)
+
+    def __init__(
+        self,
+        num_features: int,
+        epsilon: float = 1e-5,
+        momentum: float = 0.9,
+        weight_attr: Any = None,
+        bias_attr: Any = None,
+        data_format: str = "NCL",
+        name: str | None = None,
+    ) -> None:
+        super().__init__(num_features, epsilon, momentum, weight_attr, bias_attr, data_format, name)
 
 
 class InstanceNorm2D(_InstanceNorm):

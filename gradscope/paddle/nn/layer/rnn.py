@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gradscope.core import errors
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.nn import functional as F
@@ -296,7 +297,12 @@ class _Stack(LayerList):
                         self.add_parameter(f"{name}_l{number}{ending}", parameter)
 
     def forward(self, inputs: Tensor, initial_states: Any = None, sequence_length: Tensor | None = None) -> Any:
-        """(outputs [n, time, size], states [layers * directions, n, size], a pair of them for LSTM)."""
+        """(outputs [n, time, size], states [layers * directions, n, size], a pair of them for LSTM). Raises ValueError
+        for inputs that have not three axes."""
+        if inputs.ndim != 3:
+            raise errors.invalid_argument(
+                f"The rank of Input in RNN  must be 3. But received Input's rank is {inputs.ndim}."
+            )
         count = self.num_layers * self.num_directions
         given: list[Any] = [None] * count
         if initial_states is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,6 +14,21 @@ from gradscope.core import place as places
 from gradscope.core.phi.dense_tensor import dense, meta_of_array
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.tensor.methods import set_value
+
+
+class IncompatibleKeys(NamedTuple):
+    """What load_state_dict gives: names the state lacks, and names the layer lacks."""
+
+    missing_keys: list[str]
+    unexpected_keys: list[str]
+
+    def __repr__(self) -> str:
+        if not self.missing_keys and not self.unexpected_keys:
+            return "<All keys matched successfully>"
+        return f"_IncompatibleKeys(missing_keys={self.missing_keys}, unexpected_keys={self.unexpected_keys})"
+
+
+IncompatibleKeys.__name__ = IncompatibleKeys.__qualname__ = "_IncompatibleKeys"  # as Paddle's shows itself
 
 
 def _recast(tensor: Tensor, wanted: dtypes.DType) -> None:
@@ -68,7 +83,7 @@ class State:
 
     def register_state_dict_hook(self, hook: Callable[[Any], Any]) -> Any:
         """Call hook(state) on what state_dict is about to give."""
-        from gradscope.paddle.nn.layer.layers import HookRemoveHelper
+        from gradscope.paddle.nn.layer.hooks import HookRemoveHelper
 
         helper = HookRemoveHelper(self._state_dict_hooks)
         self._state_dict_hooks[helper._hook_id] = hook
@@ -101,7 +116,21 @@ class State:
             set_value(tensor, array.astype(tensor.impl.meta.dtype))
         return missing, [key for key in state_dict if key not in used]
 
-    set_dict = load_dict = load_state_dict = set_state_dict
+    set_dict = load_dict = set_state_dict
+
+    def load_state_dict(self, state_dict: Any, strict: bool = True, assign: bool = False) -> IncompatibleKeys:
+        """set_state_dict by path; strict: RuntimeError that names what was missing or unexpected. assign changes
+        nothing."""
+        missing, unexpected = self.set_state_dict(state_dict)
+        said = [
+            f"{what} key(s) in state_dict: " + ", ".join(f'"{name}"' for name in names) + ". "
+            for what, names in (("Missing", missing), ("Unexpected", unexpected))
+            if names
+        ]
+        if strict and said:
+            lines = "\n\t".join(said)
+            raise RuntimeError(f"Error(s) in loading state_dict for {self.__class__.__name__}:\n\t{lines}")
+        return IncompatibleKeys(missing, unexpected)
 
     def to(
         self, device: Any = None, dtype: Any = None, blocking: bool | None = None, non_blocking: bool | None = None

@@ -29,32 +29,47 @@ class Walk:
             yield layer
 
     def named_sublayers(
-        self, prefix: str = "", include_self: bool = False, layers_set: set[Any] | None = None
+        self,
+        prefix: str = "",
+        include_self: bool = False,
+        layers_set: set[Any] | None = None,
+        remove_duplicate: bool = True,
     ) -> Iterator[tuple[str, Any]]:
-        """(path, layer) of all layers inside, outer ones first, each once."""
+        """(path, layer) of all layers inside, outer ones first, each once unless remove_duplicate is False."""
         seen: set[Any] = set() if layers_set is None else layers_set
         if include_self and self not in seen:
-            seen.add(self)
+            if remove_duplicate:
+                seen.add(self)
             yield prefix, self
         for name, layer in self._sub_layers.items():
             if layer is None:
                 continue
             path = f"{prefix}.{name}" if prefix else name
-            yield from layer.named_sublayers(prefix=path, include_self=True, layers_set=seen)
+            more = {} if remove_duplicate else {"remove_duplicate": False}
+            yield from layer.named_sublayers(prefix=path, include_self=True, layers_set=seen, **more)
 
-    named_modules = named_sublayers
+    def named_modules(
+        self, memo: set[Any] | None = None, prefix: str = "", remove_duplicate: bool = True
+    ) -> Iterator[tuple[str, Any]]:
+        """(path, layer) of this layer and all inside."""
+        return self.named_sublayers(prefix, True, memo, remove_duplicate)
 
     def sublayers(self, include_self: bool = False) -> list[Any]:
         """All layers inside."""
         return [layer for _, layer in self.named_sublayers(include_self=include_self)]
 
-    modules = sublayers
+    def modules(self) -> Iterator[Any]:
+        """This layer and all inside."""
+        for _, layer in self.named_modules():
+            yield layer
 
     def _named(
         self, kind: str, prefix: str, include_sublayers: bool, remove_duplicate: bool
     ) -> Iterator[tuple[str, Tensor]]:
         seen: set[int] = set()
-        layers = self.named_sublayers(prefix=prefix, include_self=True) if include_sublayers else [(prefix, self)]
+        layers: Any = [(prefix, self)]
+        if include_sublayers:
+            layers = self.named_sublayers(prefix=prefix, include_self=True, remove_duplicate=remove_duplicate)
         for path, layer in layers:
             for name, tensor in layer.__dict__[kind].items():
                 if tensor is None or (remove_duplicate and id(tensor) in seen):
@@ -63,24 +78,38 @@ class Walk:
                 yield (f"{path}.{name}" if path else name), tensor
 
     def named_parameters(
-        self, prefix: str = "", include_sublayers: bool = True, remove_duplicate: bool = True
+        self,
+        prefix: str = "",
+        include_sublayers: bool = True,
+        remove_duplicate: bool = True,
+        *,
+        recurse: bool | None = None,
     ) -> Iterator[tuple[str, Any]]:
-        """(path, parameter), a shared one once."""
-        return self._named("_parameters", prefix, include_sublayers, remove_duplicate)
+        """(path, parameter), a shared one once. recurse: another name of include_sublayers."""
+        inside = include_sublayers if recurse is None else recurse
+        return self._named("_parameters", prefix, inside, remove_duplicate)
 
-    def parameters(self, include_sublayers: bool = True) -> list[Any]:
-        """All parameters."""
-        return [p for _, p in self.named_parameters(include_sublayers=include_sublayers)]
+    def parameters(self, include_sublayers: bool = True, *, recurse: bool | None = None) -> list[Any]:
+        """All parameters. recurse: another name of include_sublayers."""
+        inside = include_sublayers if recurse is None else recurse
+        return [p for _, p in self.named_parameters(include_sublayers=inside)]
 
     def named_buffers(
-        self, prefix: str = "", include_sublayers: bool = True, remove_duplicate: bool = True
+        self,
+        prefix: str = "",
+        include_sublayers: bool = True,
+        remove_duplicate: bool = True,
+        *,
+        recurse: bool | None = None,
     ) -> Iterator[tuple[str, Tensor]]:
-        """(path, buffer)."""
-        return self._named("_buffers", prefix, include_sublayers, remove_duplicate)
+        """(path, buffer). recurse: another name of include_sublayers."""
+        inside = include_sublayers if recurse is None else recurse
+        return self._named("_buffers", prefix, inside, remove_duplicate)
 
-    def buffers(self, include_sublayers: bool = True) -> list[Tensor]:
-        """All buffers."""
-        return [b for _, b in self.named_buffers(include_sublayers=include_sublayers)]
+    def buffers(self, include_sublayers: bool = True, *, recurse: bool | None = None) -> list[Tensor]:
+        """All buffers. recurse: another name of include_sublayers."""
+        inside = include_sublayers if recurse is None else recurse
+        return [b for _, b in self.named_buffers(include_sublayers=inside)]
 
     def apply(self, fn: Callable[[Any], Any]) -> Any:
         """Call fn(layer) for every layer inside, inner ones first, then for this one."""
@@ -95,7 +124,11 @@ class Walk:
             if not parameter.stop_gradient:
                 parameter.clear_gradient(set_to_zero)
 
-    zero_grad = clear_gradients
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """Drop the gradients of all parameters, or zero them when set_to_none is False."""
+        for parameter in self.parameters():
+            if parameter.grad is not None:
+                parameter.clear_gradient(not set_to_none)
 
     def requires_grad_(self, requires_grad: bool = True) -> Any:
         """Make every parameter want a gradient, or none."""

@@ -98,7 +98,7 @@ def adjust_hue(image: Any, hue_factor: float) -> Any:
         saturation = np.where(value == 0, 0.0, np.rint(255 * spread / value))
     hue = np.rint(np.where(spread == 0, 0.0, turn) * 256 / 6) % 256
     hue = (hue + int(hue_factor * 255)) % 256
-    sixth = hue * 6 / 256
+    sixth = hue * 6 / 255  # OpenCV counts 256 hues one way and 255 the other
     sector = np.floor(sixth).astype(int) % 6
     part, saturation, value = sixth - np.floor(sixth), saturation / 255, value / 255
     low = value * (1 - saturation)
@@ -183,4 +183,4 @@ def perspective(image: Any, startpoints: Any, endpoints: Any, interpolation: str
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
         wanted += [u, v]
     inverse = np.append(np.linalg.solve(np.array(rows, "float64"), np.array(wanted, "float64")), 1).reshape(3, 3)
-    return warped(image, inverse, *image.shape[:2], interpolation, fill)
+    return warped(image, inverse, image.shape[0], image.shape[1], interpolation, fill)

@@ -31,7 +31,8 @@ class Compose:
 class BaseTransform:
     """A transform of an image, or of a tuple whose fields are what `keys` says: image, coords, boxes, mask.
 
-    A subclass has `_apply_image` (and `_apply_boxes` …), and `_get_params(inputs)` where one draw serves all fields. Fields without a key stay. Raises ValueError, NotImplementedError for keys it does not know.
+    A subclass has `_apply_image` (and `_apply_boxes` …), and `_get_params(inputs)` where one draw serves all fields.
+    Fields without a key stay. Raises ValueError, NotImplementedError for keys it does not know.
     """
 
     def __init__(self, keys: Sequence[str] | None = None) -> None:

@@ -34,7 +34,7 @@ def to_tensor(image: Any, data_format: str = "CHW") -> Tensor:
 
 def resize(image: Any, size: Any, interpolation: str = "bilinear") -> Any:
     """At another size."""
-    target = scaled_size(*image.size, size)
+    target = scaled_size(image.width, image.height, size)
     return image if target is None else image.resize(target[::-1], _FILTERS[interpolation])
 
 
@@ -43,7 +43,7 @@ def pad(image: Any, padding: Any, fill: Any = 0, padding_mode: str = "constant")
     left, top, right, bottom = sides(padding, fill, padding_mode)
     palette = image.getpalette() if image.mode == "P" else None
     if padding_mode == "constant":
-        made = ImageOps.expand(image, border=(left, top, right, bottom), fill=fill)
+        made = ImageOps.expand(image, border=(left, top, right, bottom), fill=_colours(fill, image))
     else:
         array = np.asarray(image)
         around = [(top, bottom), (left, right), (0, 0)][: array.ndim]

@@ -56,7 +56,7 @@ class RandomResizedCrop(BaseTransform):
         width, height = size_of(image)
         for _ in range(attempts):
             area = np.random.uniform(*self.scale) * height * width
-            ratio = math.exp(np.random.uniform(*(math.log(bound) for bound in self.ratio)))
+            ratio = math.exp(np.random.uniform(math.log(self.ratio[0]), math.log(self.ratio[1])))
             w, h = round(math.sqrt(area * ratio)), round(math.sqrt(area / ratio))
             if 0 < w <= width and 0 < h <= height:
                 return random.randint(0, height - h), random.randint(0, width - w), h, w
@@ -216,9 +216,12 @@ class RandomErasing(BaseTransform):
     def _apply_image(self, image: Any) -> Any:
         if random.random() >= self.prob:
             return image
-        value = [self.value] if isinstance(self.value, (int, float)) else self.value
+        value: Any = [self.value] if isinstance(self.value, (int, float)) else self.value
         value = None if isinstance(value, str) else value
         if value is not None and len(value) not in (1, 3):
             raise ValueError("Value should be a single number or a sequence with length equals to image's channel.")
         drawn = self._dynamic_get_param(image, value)
-        return image if drawn is None else F.erase(image, *drawn, self.inplace)
+        if drawn is None:
+            return image
+        top, left, height, width, made = drawn
+        return F.erase(image, top, left, height, width, made, self.inplace)

@@ -36,19 +36,23 @@ _KERNELS: dict[str, tuple[Callable[[Any], Any], int]] = {
 
 @lru_cache(64)
 def _matrix(old: int, new: int, interpolation: str) -> Any:
-    """[new, old]: what each new place takes of the old ones. Pixels are squares around half-integers."""
+    """[new, old]: what each new place takes of the old ones. Pixels are squares around half-integers.
+
+    interpolation: also "shares", the area each new pixel covers, and "steps", what OpenCV takes for area where an image
+    grows along an axis.
+    """
     scale = old / new
     places = np.arange(new)
     made = np.zeros((new, old))
     if interpolation == "nearest":
         made[places, np.minimum((places * scale).astype(int), old - 1)] = 1
         return made
-    if interpolation == "area" and scale > 1:
+    if interpolation == "shares":
         edges = np.arange(old + 1)
         low, high = places[:, None] * scale, (places[:, None] + 1) * scale
         return np.clip(np.minimum(high, edges[1:]) - np.maximum(low, edges[:-1]), 0, None) / scale
-    if interpolation == "area":
-        first = np.floor(places * scale).astype(int)
+    if interpolation == "steps":
+        first = np.floor(places * scale)
         part = (places + 1) - (first + 1) / scale
         at = first + np.where(part <= 0, 0, part - np.floor(part))
         kernel, reach = _KERNELS["bilinear"]
@@ -70,6 +74,8 @@ def resized(image: Any, height: int, width: int, interpolation: str) -> Any:
     """
     if interpolation not in ("nearest", "area", *_KERNELS):
         raise KeyError(interpolation)
+    if interpolation == "area":
+        interpolation = "shares" if height <= image.shape[0] and width <= image.shape[1] else "steps"
     rows, columns = _matrix(image.shape[0], height, interpolation), _matrix(image.shape[1], width, interpolation)
     if interpolation == "nearest":
         return image[rows.argmax(1)[:, None], columns.argmax(1)]
@@ -89,28 +95,29 @@ def warped(image: Any, inverse: Any, height: int, width: int, interpolation: str
     """The image [H, W] or [H, W, C] seen through a map: each new place (x, y, 1) takes the old one at inverse @ it.
 
     inverse: [3, 3]. fill: a number or one per channel, for what lies outside. interpolation: as `resized`, area as
-    bilinear. Places between pixels are kept to a 32nd.
+    bilinear. Places are counted in float32, and halves go to the even neighbour, as in OpenCV.
     """
-    x, y = np.meshgrid(np.arange(width), np.arange(height))
-    old_x, old_y, depth = np.einsum("ij,jhw->ihw", inverse, np.stack([x, y, np.ones_like(x)]).astype("float64"))
+    x, y = np.arange(width, dtype="float32"), np.arange(height, dtype="float32")[:, None]
+    old_x, old_y, depth = (a * x + (b * y + c) for a, b, c in np.asarray(inverse, "float32"))
     with np.errstate(divide="ignore", invalid="ignore"):
-        old_x, old_y = (np.where(depth == 0, 0.0, old / depth) for old in (old_x, old_y))
+        old_x, old_y = (np.where(depth == 0, np.float32(0), old / depth) for old in (old_x, old_y))
     old_x, old_y = (np.clip(old, -(2.0**30), 2.0**30) for old in (old_x, old_y))
     flat = image.reshape(*image.shape[:2], -1)
     colour = np.broadcast_to(np.asarray(fill, "float64").ravel()[: flat.shape[2]], flat.shape[2:])
     if interpolation == "nearest":
-        made = _taken(flat, np.floor(old_x + 0.5).astype(int), np.floor(old_y + 0.5).astype(int), colour)
+        made = _taken(flat, np.rint(old_x).astype(int), np.rint(old_y).astype(int), colour)
     else:
         kernel, reach = _KERNELS["bilinear" if interpolation == "area" else interpolation]
-        fine_x, fine_y = (np.floor(old * 32 + 0.5).astype(int) for old in (old_x, old_y))
+        below_x, below_y = np.floor(old_x), np.floor(old_y)
         made = np.zeros((height, width, flat.shape[2]))
         taps = range(1 - reach, reach + 1)
-        weights_x, weights_y = (np.stack([kernel((fine & 31) / 32 - tap) for tap in taps]) for fine in (fine_x, fine_y))
+        weights_x = np.stack([kernel(old_x - below_x - tap) for tap in taps])
+        weights_y = np.stack([kernel(old_y - below_y - tap) for tap in taps])
         weights_x, weights_y = weights_x / weights_x.sum(0), weights_y / weights_y.sum(0)
         for i, down in enumerate(taps):
             for j, right in enumerate(taps):
                 weight = (weights_y[i] * weights_x[j])[..., None]
-                made += weight * _taken(flat, (fine_x >> 5) + right, (fine_y >> 5) + down, colour)
+                made += weight * _taken(flat, below_x.astype(int) + right, below_y.astype(int) + down, colour)
     return typed(made, image.dtype).reshape(height, width, *image.shape[2:])
 
 

@@ -14,18 +14,21 @@ from gradscope.paddle.tensor.logic import less_than, where
 from gradscope.paddle.tensor.manipulation import concat, expand
 
 
-def _sampled(image: Tensor, places: Any, interpolation: str, fill: Any) -> Tensor:
+def _sampled(image: Any, places: Any, interpolation: str, fill: Any) -> Tensor:
     """image [C, H, W] or [N, C, H, W] at places [h, w, 2], from -1 to 1 over the image; fill (a number, one per
     channel, or None for 0) outside."""
     batch = image.unsqueeze(0) if image.ndim == 3 else image
     n, channels, height, width = batch.shape
     grid = expand(to_tensor(places.astype("float32")).unsqueeze(0), [n, *places.shape])
     if fill is None:
-        made = nn.functional.grid_sample(batch, grid, mode=interpolation, padding_mode="zeros", align_corners=False)
+        made: Any = nn.functional.grid_sample(
+            batch, grid, mode=interpolation, padding_mode="zeros", align_corners=False
+        )
     else:
         inside = concat([batch, ones([n, 1, height, width], batch.dtype)], axis=1)
         made = nn.functional.grid_sample(inside, grid, mode=interpolation, padding_mode="zeros", align_corners=False)
-        made, mask = made[:, :-1], expand(made[:, -1:], [n, channels, *places.shape[:2]])
+        mask: Any = expand(made[:, -1:], [n, channels, *places.shape[:2]])
+        made = made[:, :-1]
         colours = list(fill) if isinstance(fill, (list, tuple)) else [fill]
         colour = to_tensor(colours).astype(made.dtype).reshape([1, -1, 1, 1])
         if interpolation == "nearest":
@@ -58,7 +61,7 @@ def affine_matrix(center: Any, angle: float, translate: Any, scale: float, shear
     return [*inverse[0].tolist(), float(moved[0]), *inverse[1].tolist(), float(moved[1])]
 
 
-def affine(image: Tensor, matrix: Any, interpolation: str = "nearest", fill: Any = None) -> Tensor:
+def affine(image: Any, matrix: Any, interpolation: str = "nearest", fill: Any = None) -> Tensor:
     """Seen through `affine_matrix`, with the center counted from the middle of the image."""
     height, width = image.shape[-2:]
     fill = (fill,) * image.shape[-3] if isinstance(fill, int) else fill
@@ -66,7 +69,7 @@ def affine(image: Tensor, matrix: Any, interpolation: str = "nearest", fill: Any
 
 
 def rotate(
-    image: Tensor,
+    image: Any,
     angle: float,
     interpolation: str = "nearest",
     expand: bool = False,
@@ -97,7 +100,7 @@ def perspective_coefficients(startpoints: Any, endpoints: Any) -> list[float]:
     return np.linalg.lstsq(np.array(rows, "float64"), np.array(wanted, "float64"))[0].tolist()
 
 
-def perspective(image: Tensor, coefficients: Any, interpolation: str = "nearest", fill: Any = None) -> Tensor:
+def perspective(image: Any, coefficients: Any, interpolation: str = "nearest", fill: Any = None) -> Tensor:
     """Seen through `perspective_coefficients`."""
     height, width = image.shape[-2:]
     x, y = np.meshgrid(np.arange(width) + 0.5, np.arange(height) + 0.5)

@@ -78,7 +78,8 @@ class RandomAffine(BaseTransform):
 
     def _apply_image(self, image: Any) -> Any:
         drawn = self._get_param(size_of(image), self.degrees, self.translate, self.scale, self.shear)
-        return F.affine(image, *drawn, interpolation=self.interpolation, fill=self.fill, center=self.center)
+        angle, moved, scale, shear = drawn
+        return F.affine(image, angle, moved, scale, shear, self.interpolation, self.fill, self.center)
 
 
 class RandomRotation(BaseTransform):

@@ -47,7 +47,7 @@ def _frames(x: Any, size: int, hop: int, axis: int) -> Any:
 def _added(x: Any, hop: int, axis: int) -> Any:
     if axis == 0:
         return np.moveaxis(_added(np.moveaxis(x, (0, 1), (-1, -2)), hop, -1), -1, 0)
-    out = np.zeros((*x.shape[:-2], (x.shape[-1] - 1) * hop + x.shape[-2]))
+    out = np.zeros((*x.shape[:-2], (x.shape[-1] - 1) * hop + x.shape[-2]), x.dtype)
     for i in range(x.shape[-1]):
         out[..., i * hop : i * hop + x.shape[-2]] += x[..., i]
     return out

@@ -43,7 +43,7 @@ def _pool(
         elif kind == "sum":
             out[(..., *at)] = flat.sum(-1)
         else:
-            inside = np.prod([min(b, size + p[1]) - a for (a, b), size, p in zip(spans, image, pads, strict=True)])
+            inside = np.prod([min(b, size + p[0]) - a for (a, b), size, p in zip(spans, image, pads, strict=True)])
             out[(..., *at)] = flat.sum(-1) / (flat.shape[-1] if exclusive or adaptive or all_ else inside)
     return back(out, form)
 

@@ -43,7 +43,7 @@ def _corners(g: Any, image: Any, mode: str, padding: str, align: bool) -> list[t
     """(pixel, weight) of what is read at one point of the grid, the pixels outside of the image too."""
     places = [_place(float(one), n, padding, align) for one, n in zip(g[::-1], image, strict=True)]
     if mode == "nearest":
-        return [(tuple(floor(p + 0.5) for p in places), 1.0)]
+        return [(tuple(round(p) for p in places), 1.0)]
     axes = [((floor(p), 1 - (p - floor(p))), (floor(p) + 1, p - floor(p))) for p in places]
     return [(tuple(i for i, _ in c), float(np.prod([w for _, w in c]))) for c in product(*axes)]
 

@@ -89,7 +89,9 @@ def _groups_first(strides: Any, paddings: Any, algorithm: str, dilations: Any, g
     return strides, paddings, algorithm, groups, dilations, form
 
 
-def _transposed(x: Any, f: Any, s: Any, p: Any, extra: Any, size: Any, algorithm: str, groups: int, d: Any, form: str) -> Any:
+def _transposed(
+    x: Any, f: Any, s: Any, p: Any, extra: Any, size: Any, algorithm: str, groups: int, d: Any, form: str
+) -> Any:
     shape = (x.shape[0], *size, f.shape[1] * groups) if form[-1] == "C" else (x.shape[0], f.shape[1] * groups, *size)
     return adjoint(lambda image: _conv(image, f, s, p, algorithm, d, groups, form), shape, x)
 
