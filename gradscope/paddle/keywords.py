@@ -109,6 +109,19 @@ _FUNCTIONAL_GROUPS: tuple[tuple[str, Names], ...] = (
     ("pairwise_distance", {"x1": "x", "x2": "y", "eps": "epsilon"}),
 )  # fmt: skip
 FUNCTIONAL: dict[str, Names] = {name: names for group, names in _FUNCTIONAL_GROUPS for name in group.split()}
+_TAKES_X = "Conv1D Conv2D Conv3D Embedding"
+#: class.method of `paddle.nn` -> other name -> name
+LAYERS: dict[str, Names] = {
+    **{f"{kind}.forward": _X for kind in _TAKES_X.split()},
+    **{f"Layer{kind}.__init__": {"modules": "sublayers"} for kind in ("Dict", "List")},
+    "CosineSimilarity.__init__": {"dim": "axis"},
+    "LayerDict.update": {"modules": "sublayers"},
+    "LayerList.append": {"module": "sublayer"},
+    "LayerList.extend": {"modules": "sublayers"},
+    "LayerList.insert": {"module": "sublayer"},
+    "PairwiseDistance.__init__": {"eps": "epsilon"},
+    "PairwiseDistance.forward": {"x1": "x", "x2": "y"},
+}
 
 _OUT = frozenset(("out",))
 _MAKING = frozenset(("out", "device", "requires_grad", "pin_memory"))
@@ -264,3 +277,12 @@ def bound(
         for name in (*table, *(n for n in options if n not in table))
         if callable(namespace.get(name))
     }
+
+
+def bind_methods(namespace: Mapping[str, Any], table: dict[str, Names]) -> None:
+    """Give the methods that a table names (`Class.method`) their other names, on the class itself."""
+    for path, names in table.items():
+        kind, _, name = path.partition(".")
+        owner = namespace.get(kind)
+        if owner is not None:
+            setattr(owner, name, with_other_names(getattr(owner, name), tuple(names.items())))

@@ -111,8 +111,12 @@ def vector_norm(
     axis: int | Sequence[int] | None = None,
     keepdim: bool = False,
     name: str | None = None,
+    *,
+    dtype: Any = None,
 ) -> Tensor:
-    """The p-norm of x as a vector, over all axes, one or several."""
+    """The p-norm of x as a vector, over all axes, one or several; of x cast to `dtype` when that is given."""
+    if dtype is not None:
+        x = x.astype(dtype)
     if isinstance(axis, (list, tuple)) and len(axis) != 1:
         return _flat_norm(x, p, [a % x.ndim for a in axis], keepdim)
     return norm(x, p, axis[0] if isinstance(axis, (list, tuple)) else axis, keepdim)

@@ -149,3 +149,10 @@ def test_english_only() -> None:
         if path.is_file() and "tests" not in path.parts and foreign.search(path.read_text("utf-8", errors="replace"))
     ]
     assert not found, found
+
+
+def test_what_few_need_is_imported_when_it_is_asked_for():
+    """`import gradscope.paddle` is paid at every start: no SciPy, no Textual, no NetworkX, no Pillow with it."""
+    code = "import sys, gradscope.paddle; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert not {"scipy", "textual", "rich", "networkx", "graphviz", "PIL"} & set(done.stdout.split())

@@ -44,3 +44,15 @@ def test_data_parallel_passes_everything_on() -> None:
     assert inner[0].weight.numpy().sum() == 0
     model.eval()
     assert not inner[0].training
+
+
+def test_fleet_passes_everything_on_too() -> None:
+    fleet = dist.fleet
+    strategy = fleet.DistributedStrategy()
+    strategy.hybrid_configs = {"dp_degree": 1}
+    with pytest.warns(UserWarning, match="will not do anything"):
+        fleet.init(is_collective=True, strategy=strategy)
+    layer = nn.Linear(2, 2)
+    sgd = paddle.optimizer.SGD(0.1, layer.parameters())
+    assert fleet.distributed_model(layer) is layer and fleet.distributed_optimizer(sgd, strategy) is sgd
+    assert (fleet.worker_index(), fleet.worker_num(), fleet.is_first_worker()) == (0, 1, True)

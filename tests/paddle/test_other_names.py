@@ -134,6 +134,25 @@ def test_the_tables_name_arguments_that_exist() -> None:
             assert anything or all(own in takes for own in owns), (name, list(takes))
 
 
+def test_the_methods_of_layers() -> None:
+    nn, x = ours.nn, ours.to_tensor(X)
+    for path, names in keywords.LAYERS.items():
+        kind, _, method = path.partition(".")
+        assert set(names.values()) <= set(inspect.signature(getattr(getattr(nn, kind), method)).parameters), path
+    layers = nn.LayerList(modules=[nn.ReLU()])
+    layers.append(module=nn.Tanh())
+    layers.extend(modules=[nn.Sigmoid()])
+    layers.insert(0, module=nn.GELU())
+    assert [type(layer).__name__ for layer in layers] == ["GELU", "ReLU", "Tanh", "Sigmoid"]
+    assert list(nn.LayerDict(modules={"a": nn.ReLU()})) == ["a"]
+    image = x.reshape([1, 1, 2, 3])
+    conv = nn.Conv2D(1, 1, 1)
+    np.testing.assert_array_equal(conv(input=image).numpy(), conv(image).numpy())
+    assert list(nn.Embedding(3, 2)(input=ours.to_tensor([1, 2])).shape) == [2, 2]
+    with pytest.raises(TypeError, match="missing 1 required positional argument: 'x'"):
+        conv()
+
+
 @pytest.mark.parametrize("name", ["max", "min", "sort", "split"])
 def test_names_that_would_mean_something_else_are_refused(name: str) -> None:
     with pytest.raises(TypeError, match=rf"paddle.{name}\(\) received unexpected .* 'dim'. \nDid you mean .*compat"):

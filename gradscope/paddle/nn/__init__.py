@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gradscope.paddle import aliases
+from gradscope.paddle import aliases, keywords
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.nn import functional, initializer, utils
 from gradscope.paddle.nn.clip import ClipGradByGlobalNorm, ClipGradByNorm, ClipGradByValue
@@ -323,6 +323,7 @@ __all__ = [
     "utils",
 ]  # fmt: skip
 
+keywords.bind_methods(globals(), keywords.LAYERS)
 _aliases = aliases.bound(globals(), aliases.NN)
 globals().update(_aliases)
 __all__ += _aliases

@@ -90,6 +90,7 @@ class AdamW(Adam):
     what its learning rate is multiplied with."""
 
     _kind = "AdamW"
+    _regularizes = False
 
     def __init__(
         self,

@@ -23,10 +23,12 @@ def decay_of(weight_decay: Any) -> Any:
     )
 
 
-def groups_of(parameters: Any, defaults: dict[str, Any]) -> list[dict[str, Any]]:
+def groups_of(parameters: Any, defaults: dict[str, Any], regularize: bool = True) -> list[dict[str, Any]]:
     """Dicts with `params` (a list of Tensors) and the options, `defaults` where a group has none of its own.
 
-    parameters: Tensors, or dicts of this kind. Raises AttributeError for None, TypeError for what is neither.
+    parameters: Tensors, or dicts of this kind. As in Paddle a group's learning_rate (1 when it says none) and, with
+    regularize, its weight decay become those of its parameters, whatever their ParamAttr said. Raises AttributeError
+    for None, TypeError for what is neither.
     """
     if parameters is None:
         raise AttributeError("parameters argument given to the Optimizer should not be None in dygraph mode.")
@@ -52,11 +54,17 @@ def groups_of(parameters: Any, defaults: dict[str, Any]) -> list[dict[str, Any]]
         options = {k: v for k, v in group.items() if k != "params"}
         if "weight_decay" in options:
             options["weight_decay"] = decay_of(options["weight_decay"])
-        groups.append({"params": params, **defaults, **options})
+        made = {"params": params, **defaults, **options}
+        for parameter in params:
+            if type(parameter) is not Tensor:
+                parameter.optimize_attr["learning_rate"] = made["learning_rate"]
+                if regularize:
+                    parameter.regularizer = made["weight_decay"]
+        groups.append(made)
     return groups
 
 
-def _tensors(given: list[Any]) -> list[Tensor]:
+def _tensors(given: list[Any]) -> list[Any]:
     for parameter in given:
         if not isinstance(parameter, Tensor):
             raise TypeError(f"`parameters` should hold Tensors, or dicts for groups: got {type(parameter).__name__}")

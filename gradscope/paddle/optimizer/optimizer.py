@@ -40,8 +40,8 @@ class Optimizer:
     they had (a saved tensor keeps its value), except under FLAGS_paddle_strict.
     """
 
-    #: what a parameter group may set besides weight_decay, grad_clip and learning_rate
-    _own_options: tuple[str, ...] = ()
+    #: whether the weight decay of a group becomes its parameters' own
+    _regularizes = True
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Optimizer:
             raise TypeError("'grad_clip' should be an instance of GradientClipBase's derived class")
         decay = decay_of(weight_decay)
         defaults = {"weight_decay": decay, "grad_clip": grad_clip, "learning_rate": 1.0, **own}
-        self._param_groups = groups_of(parameters, defaults)
+        self._param_groups = groups_of(parameters, defaults, self._regularizes)
         self._parameter_list = [p for group in self._param_groups for p in group["params"]]
         self._learning_rate = learning_rate if isinstance(learning_rate, LRScheduler) else float(learning_rate)
         self._grad_clip, self.regularization = grad_clip, decay
@@ -96,9 +96,10 @@ class Optimizer:
         self._learning_rate = scheduler
 
     def _rate(self, parameter: Any, group: dict[str, Any]) -> float:
-        """The learning rate of one parameter: the optimizer's times the group's times the parameter's own."""
+        """The learning rate of one parameter: the optimizer's times its own, which a group sets; the group's for a
+        tensor that is no Parameter."""
         own = None if type(parameter) is Tensor else getattr(parameter, "optimize_attr", None)
-        factor = group["learning_rate"] * (1.0 if own is None else own.get("learning_rate", 1.0))
+        factor = group["learning_rate"] if own is None else own.get("learning_rate", 1.0)
         return self.get_lr() if factor == 1.0 else self.get_lr() * float(factor)
 
     # -------------------------------------------------------------------------------------------------------- state

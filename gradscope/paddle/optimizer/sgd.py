@@ -32,7 +32,8 @@ class SGD(Optimizer):
 
 class Momentum(Optimizer):
     """velocity = momentum * velocity + gradient; the parameter moves by learning_rate along it, with use_nesterov along
-    gradient + momentum * velocity. rescale_grad: what gradients are multiplied with first."""
+    gradient + momentum * velocity. rescale_grad: what gradients are multiplied with first (Paddle's CPU kernel passes
+    it over)."""
 
     def __init__(
         self,

@@ -221,3 +221,24 @@ def test_a_state_that_lacks_something_is_refused() -> None:
     with pytest.raises(AssertionError, match="optimizer Tensor held_velocity_0 not found"):
         momentum.set_state_dict({"LR_Scheduler": state["LR_Scheduler"]})
     O.Momentum(O.lr.LambdaDecay(0.1, lambda e: 1.0), parameters=[p]).set_state_dict({})
+
+
+def test_a_group_sets_rates_and_decays_of_its_parameters() -> None:
+    """Also over what their ParamAttr said, and to 1 when it says no rate."""
+
+    def made() -> Any:
+        attr = paddle.ParamAttr(
+            initializer=nn.initializer.Constant(1.0), learning_rate=0.5, regularizer=paddle.regularizer.L2Decay(9.0)
+        )
+        return paddle.create_parameter([1], "float32", attr=attr)
+
+    plain, slow, decayed = made(), made(), made()
+    groups = [{"params": [plain]}, {"params": [slow], "learning_rate": 0.1}, {"params": decayed, "weight_decay": 2.0}]
+    sgd = O.SGD(0.5, groups)
+    (plain + slow + decayed).sum().backward()
+    sgd.step()
+    assert [p.item() for p in (plain, slow, decayed)] == pytest.approx([1 - 0.5, 1 - 0.05, 1 - 0.5 * (1 + 2)])
+    assert slow.optimize_attr == {"learning_rate": 0.1} and plain.regularizer is None
+    kept = made()
+    O.AdamW(0.5, parameters=[{"params": [kept]}])
+    assert kept.regularizer is not None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 
@@ -14,8 +12,11 @@ def linear(x: Tensor, weight: Tensor, bias: Tensor | None = None, name: str | No
     return out if bias is None else _C_ops.add(out, bias)
 
 
-def one_hot(x: Tensor, num_classes: int, name: str | None = None) -> Tensor:
-    """float32 with one more axis of length num_classes: 1 at the class x names, 0 elsewhere. No gradient."""
+def one_hot(x: Tensor, num_classes: int = -1, name: str | None = None) -> Tensor:
+    """float32 with one more axis of length num_classes (the largest class and 1 more when -1): 1 at the class x names,
+    0 elsewhere. No gradient."""
+    if num_classes == -1:
+        num_classes = int(_C_ops.max(x, [], False).item()) + 1
     return _C_ops.one_hot(x, num_classes)
 
 

@@ -142,6 +142,8 @@ class Silu(FunctionLayer):
     """See `functional.silu`."""
 
     function = F.silu
+    options = {"inplace": False}
+    shown = ()
 
 
 SiLU = Silu

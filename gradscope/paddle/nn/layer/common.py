@@ -6,6 +6,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
+from gradscope.paddle.device import device as on_device
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.initializer.given import Constant
 from gradscope.paddle.nn.initializer.random import Normal
@@ -55,7 +56,8 @@ class Embedding(Layer):
     """A table of vectors looked up by id. weight: [num_embeddings, embedding_dim].
 
     padding_idx: an id whose vector is 0 and stays so; sparse: the gradient holds a row per id looked up; max_norm: see
-    `functional.embedding`. Raises ValueError for a padding_idx outside the table or sizes that are not positive.
+    `functional.embedding`; _weight: the table itself; _freeze: it gets no gradient. Raises ValueError for a padding_idx
+    outside the table or sizes that are not positive.
     """
 
     def __init__(
@@ -65,12 +67,17 @@ class Embedding(Layer):
         padding_idx: int | None = None,
         max_norm: float | None = None,
         norm_type: float = 2.0,
-        sparse: bool = False,
+        *,
         scale_grad_by_freq: bool = False,
+        sparse: bool = False,
+        _weight: Tensor | None = None,
+        _freeze: bool = False,
+        device: Any = None,
+        dtype: Any = None,
         weight_attr: Any = None,
         name: str | None = None,
     ) -> None:
-        super().__init__(dtype=get_default_dtype())
+        super().__init__(dtype=get_default_dtype() if dtype is None else dtype)
         if num_embeddings < 0:
             raise ValueError("num_embeddings must not be negative")
         if embedding_dim <= 0:
@@ -80,7 +87,16 @@ class Embedding(Layer):
         self._num_embeddings, self._embedding_dim = num_embeddings, embedding_dim
         self._padding_idx, self._sparse, self._scale = padding_idx, sparse, scale_grad_by_freq
         self._max_norm, self._norm_type = max_norm, norm_type
-        self.weight = self.create_parameter([num_embeddings, embedding_dim], weight_attr)
+        if _weight is None:
+            with on_device(device):
+                self.weight = self.create_parameter([num_embeddings, embedding_dim], weight_attr, self._dtype)
+        else:
+            assert list(_weight.shape) == [num_embeddings, embedding_dim], (
+                "Shape of weight does not match num_embeddings and embedding_dim"
+            )
+            self.weight = _weight
+        if _weight is not None or weight_attr is None:
+            self.weight.stop_gradient = _freeze
         if padding_idx is not None:
             self.weight.impl.array[padding_idx] = 0
 

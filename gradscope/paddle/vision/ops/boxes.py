@@ -46,7 +46,9 @@ def nms(
     """Numbers [k] (int64) of the boxes [n, 4] to keep: none that overlaps a better one by more than iou_threshold.
 
     scores: [n], the best first; without them in the order given. category_idxs: [n], boxes of different ones do not
-    compete; categories: those that count; top_k: with categories, at most so many. Raises AssertionError for arguments that do not fit.
+    compete; categories: those that count; top_k: with categories, at most so many.
+
+    Raises AssertionError for arguments that do not fit.
     """
     array = boxes.numpy()
     if scores is None:

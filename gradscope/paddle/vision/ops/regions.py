@@ -1,7 +1,7 @@
 """What lies in boxes of a feature map, brought to one size: averages of samples, maxima, averages by position.
 
-The boxes (x1, y1, x2, y2) of all images stand in one tensor, boxes_num says how many each image has. Gradients go to the
-feature map, none to the boxes. What is read where is worked out first; then it is one gather a image, and sums.
+The boxes (x1, y1, x2, y2) of all images stand in one tensor, boxes_num says how many each image has. Gradients go to
+the feature map, none to the boxes. What is read where is worked out first; then it is a gather for each image and sums.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import numpy as np
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import nn
 from gradscope.paddle.tensor.creation import to_tensor, zeros
-from gradscope.paddle.tensor.search import index_select, take_along_axis
 from gradscope.paddle.tensor.manipulation import concat, stack
+from gradscope.paddle.tensor.search import index_select, take_along_axis
 
 
 def _pair(size: Any, name: str) -> tuple[int, int]:
@@ -38,13 +38,11 @@ def _by_image(x: Tensor, boxes: Tensor, boxes_num: Tensor) -> list[tuple[Any, An
     return [(flat[number], part) for number, part in enumerate(parts) if len(part)]
 
 
-def _weighed(features: Any, places: Any, weights: Any, shape: list[int]) -> Any:
-    """[boxes, C, h, w]: the sums of weights · features at places, both [boxes, h, w, k] arrays. shape: boxes, h, w."""
+def _weighed(features: Any, places: Any, weights: Any) -> Any:
+    """[boxes, C, h, w]: the sums of weights · features at places, both arrays [boxes, h, w, k]."""
     taken = index_select(features, to_tensor(places.reshape(-1).astype("int64")), axis=1)
-    channels = features.shape[0]
     factors = to_tensor(weights.astype(str(features.dtype).rpartition(".")[2])).reshape([1, *weights.shape])
-    total = (taken.reshape([channels, *weights.shape]) * factors).sum(-1)
-    return total.transpose([1, 0, 2, 3]) if shape else total
+    return (taken.reshape([features.shape[0], *weights.shape]) * factors).sum(-1).transpose([1, 0, 2, 3])
 
 
 def _samples(box: Any, size: int, bins: int, count: int, most: int) -> tuple[Any, Any]:
@@ -95,8 +93,8 @@ def roi_align(
             places.append(rows[:, None, :, None, :, None] * width + columns[None, :, None, :, None, :])
             share = of_rows[:, None, :, None, :, None] * of_columns[None, :, None, :, None, :]
             weights.append(share / max(int(count.prod()), 1))
-        found = [np.stack(part).reshape(len(array), h, w, -1) for part in (places, weights)]
-        made.append(_weighed(features, *found, [len(array), h, w]))
+        where, shares = (np.stack(part).reshape(len(array), h, w, -1) for part in (places, weights))
+        made.append(_weighed(features, where, shares))
     return _joined(made, x, h, w, x.shape[1])
 
 
@@ -165,7 +163,7 @@ def psroi_pool(
                     for start, length in zip(starts, lengths, strict=True)
                 ]
                 weights = np.stack(shares).reshape(len(array), -1).astype(str(x.dtype).rpartition(".")[2])
-                parts.append(to_tensor(weights).matmul(own.transpose([1, 0])))  # type: ignore[attr-defined]
+                parts.append(to_tensor(weights).matmul(own.transpose([1, 0])))
         made.append(stack(parts, -1).reshape([len(array), channels, h, w]))
     return _joined(made, x, h, w, channels)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from scipy.special import expit
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.tensor.creation import to_tensor
@@ -31,6 +30,8 @@ def yolo_box(
     downsample_ratio: that input over the map; clip_bbox: boxes end at the image; iou_aware: x begins with A more
     channels, predicted overlaps, whose share in the confidence is iou_aware_factor.
     """
+    from scipy.special import expit  # a tenth of a second, paid by those who call this
+
     array, images = x.numpy(), img_size.numpy().astype("float64")
     n, _, h, w = array.shape
     shapes = np.asarray(anchors, "float64").reshape(-1, 2)
