@@ -52,6 +52,7 @@ from gradscope.paddle import (
     sparse,
     tensor,
 )
+from gradscope.paddle import audio as audio
 from gradscope.paddle import callbacks as callbacks
 from gradscope.paddle import compat as compat
 from gradscope.paddle import cuda as cuda
@@ -59,9 +60,11 @@ from gradscope.paddle import functional as functional
 from gradscope.paddle import hapi as hapi
 from gradscope.paddle import hub as hub
 from gradscope.paddle import jit as jit
+from gradscope.paddle import profiler as profiler
 from gradscope.paddle import public as _public
 from gradscope.paddle import special as special
 from gradscope.paddle import static as static
+from gradscope.paddle import text as text
 from gradscope.paddle import utils as utils
 from gradscope.paddle import version as version
 from gradscope.paddle import vision as vision

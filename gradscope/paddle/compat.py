@@ -95,8 +95,7 @@ def seed() -> int:
 
 def slogdet(x: Tensor) -> SlogdetResult:
     """The sign of the determinant and the logarithm of its absolute value, as two tensors."""
-    found = linalg.slogdet(x)
-    return SlogdetResult(found[0], found[1])
+    return SlogdetResult(*manipulation.unbind(linalg.slogdet(x)))
 
 
 def sort(input: Tensor, dim: int = -1, descending: bool = False, stable: bool = False) -> SortRetType:

@@ -8,8 +8,8 @@ from gradscope.paddle import base
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.base import core
 from gradscope.paddle.base.framework import in_dynamic_mode, in_dynamic_or_pir_mode, use_pir_api
+from gradscope.paddle.generator import seed
 from gradscope.paddle.tensor.default_dtype import get_default_dtype, set_default_dtype
-from gradscope.paddle.tensor.random import seed
 
 __all__ = [
     "CPUPlace",

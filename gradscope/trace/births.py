@@ -57,6 +57,16 @@ class Births:
             last += 1
         return at - first, last - first + 1
 
+    def turn(self, at: int) -> int:
+        """Which turn of a loop at one position made a birth: its number among the creations there, or among the ops
+        when every turn ran the same one; -1 where turns run several ops."""
+        place, count = self.together(at)
+        born = [self._trace.record(int(row)) for row in self._order[0][at - place : at - place + count]]
+        mine = born[place]
+        if isinstance(mine, R.OpRan):
+            return place if all(isinstance(one, R.OpRan) and one.site == mine.site for one in born) else -1
+        return sum(isinstance(one, R.TensorMet) for one in born[:place])
+
     def ordinal(self, tensor: int, info: TensorInfo) -> int:
         """Which of the tensors made on the same line in one go this is (0, 1 …), told by births that follow each other.
 
@@ -98,7 +108,8 @@ class Births:
         if tensor in self._saved_as:
             node, item = self._saved_as[tensor]
             made, where = trace.node(node), trace.where(trace.node_frame(node))
-            return f"{where}#{made.wrappers[item].field}" if made is not None and where else ""
+            known = made is not None and item < len(made.wrappers) and where
+            return f"{where}#{made.wrappers[item].field}" if made is not None and known else ""
         for after in range(k + 1, min(k + 4, len(trace.steps))):
             record = trace.record(trace.steps[after].row)
             if isinstance(record, R.OpRan):
@@ -126,11 +137,11 @@ class Births:
         rows = self._order[0][at - place : at - place + count].tolist()
         born = [record for record in map(self._trace.record, rows) if isinstance(record, R.TensorMet)]
         mine = next((record for record in born if record.tensor == tensor), None)
-        if mine is None:
+        if mine is None or mine.how != "empty":
             return 0
         alike = [record.tensor for record in born if record.how == "empty" and _alike(record.meta, mine.meta)]
         after = [one for one, meta in self._modules[info.frame] if one > alike[0] and _alike(meta, mine.meta)]
-        rank = alike.index(tensor)
+        rank = alike.index(tensor) if tensor in alike else len(after)
         return after[rank] if rank < len(after) else 0
 
     @cached_property

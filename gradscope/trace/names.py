@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _MOST_HITS = 1000
 _MOST_OF_A_BATCH = 4
+#: calls that make one tensor without an op
+_MAKE_ONE = frozenset(("to_tensor", "create_parameter", "tensor", "as_tensor", "from_numpy", "Tensor", "Parameter"))
 #: nodes that a write into shared memory makes beside the one of its op -> what they are called
 REWRITTEN = {
     "ViewWriteGradNode": "view_write", "ViewTakeGradNode": "view_take", "AsRealGradNode": "as_real",
@@ -109,9 +111,12 @@ class Names:
     def _assigned(self, tensor: int, info: TensorInfo) -> str:
         """What the line that made a tensor assigns it to. Tensors that one call made without an op (a DataLoader's
         batch) go to the targets in the order in which they were made, when their number fits."""
+        at = self._births.born(tensor, info)
+        listed = self._listed(info, at)
+        if listed:
+            return listed
         if info.made_by:
             return "" if self._goes_on(info.made_by) else self.target(info.frame, info.place)
-        at = self._births.born(tensor, info)
         place, count = self._births.together(at) if at >= 0 else (0, 1)
         seen = self._trace.frame(info.frame) if info.frame else None
         loop = self._source(seen.source).loop_targets(seen) if seen is not None else ()
@@ -121,6 +126,19 @@ class Names:
         if several:
             return several[place % len(several)] if count % len(several) == 0 else ""
         return self.target(info.frame)
+
+    def _listed(self, info: TensorInfo, at: int) -> str:
+        """`ws[2]` for what the third turn of `ws = [zeros(k) for k in sizes]` made; "" for other tensors.
+
+        What was made without an op counts where the call gives one tensor (a layer has several parameters)."""
+        seen = self._trace.frame(info.frame) if info.frame and at >= 0 and not info.place else None
+        name = self._source(seen.source).filled(seen) if seen is not None else ""
+        if not name or seen is None:
+            return ""
+        if not info.made_by and self._source(seen.source).callee(seen).rpartition(".")[2] not in _MAKE_ONE:
+            return ""
+        turn = self._births.turn(at)
+        return f"{name}[{turn}]" if turn >= 0 else ""
 
     def _given_back(self, tensor: int, info: TensorInfo) -> str:
         """What the script calls a gradient that grad() gave back; "" for other tensors."""

@@ -93,7 +93,9 @@ class Source:
         if isinstance(parent, ast.Return) or (isinstance(parent, ast.Lambda) and parent.body is node):
             return Place(text, returned=True)
         if isinstance(parent, (ast.Tuple, ast.List)):
-            return Place(text, self._partner(parent, node))
+            return Place(text, self._partner(parent, node) or self._element(parent, node))
+        if isinstance(parent, ast.Dict):
+            return Place(text, self._element(parent, node))
         if isinstance(parent, ast.Assign) and parent.value is node:
             parts = isinstance(parent.targets[0], (ast.Tuple, ast.List))
             return Place(text, self._targets(parent), parts=parts)
@@ -164,6 +166,13 @@ class Source:
             return () if any(not isinstance(e, ast.Name) for e in target.elts) else tuple(map(self._text, target.elts))
         return (self._text(target),)
 
+    def filled(self, frame: FrameSeen) -> str:
+        """The list that what stands at a frame's position fills, an element each turn: `ws` in
+        `ws = [zeros(k) for k in sizes]`; "" when that is no such place."""
+        node = self._node(frame)
+        inside = self._parent.get(id(node)) if node is not None else None
+        return self._held_by(inside) if isinstance(inside, ast.ListComp) and inside.elt is node else ""
+
     def callee(self, frame: FrameSeen) -> str:
         """What is called at a frame's position, as written: `self.net` of `self.net(x)`; "" when that is no call."""
         node = self._node(frame)
@@ -206,6 +215,26 @@ class Source:
         if any(isinstance(one, ast.Starred) for one in (*target.elts, *values.elts)):
             return ()
         return tuple(self._text(t) for t, value in zip(target.elts, values.elts, strict=True) if value is node)
+
+    def _element(self, values: ast.Tuple | ast.List | ast.Dict, node: ast.AST) -> tuple[str, ...]:
+        """`ws[1]` for the second value in `ws = [f(), g()]`, `ws['b']` for that of `'b'` in a dict of constant keys."""
+        name = self._held_by(values)
+        if not name:
+            return ()
+        if isinstance(values, ast.Dict):
+            keys = [key for key, value in zip(values.keys, values.values, strict=True) if value is node]
+            return (f"{name}[{keys[0].value!r}]",) if len(keys) == 1 and isinstance(keys[0], ast.Constant) else ()
+        if any(isinstance(one, ast.Starred) for one in values.elts):
+            return ()
+        return tuple(f"{name}[{k}]" for k, value in enumerate(values.elts) if value is node)
+
+    def _held_by(self, values: ast.AST) -> str:
+        """The one variable or attribute that a container in the source is assigned to."""
+        above = self._parent.get(id(values))
+        if not isinstance(above, (ast.Assign, ast.AnnAssign)) or above.value is not values:
+            return ""
+        target = above.target if isinstance(above, ast.AnnAssign) else above.targets[0]
+        return self._text(target) if isinstance(target, (ast.Name, ast.Attribute)) else ""
 
     def _node(self, frame: FrameSeen) -> ast.AST | None:
         if frame.col < 0 or frame.end_col < 0:

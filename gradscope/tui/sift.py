@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gradscope.trace.fidelity import WORKED_OUT, note, of_step
+from gradscope.trace.fidelity import WORKED_OUT, doubtful, note, of_step
 from gradscope.trace.steps import CODE, KINDS
 from gradscope.trace.story import sentence
 
@@ -27,7 +27,8 @@ _KIND = re.compile(r"(?:^|(?<=\s))kind:(\S*)")
 def line_of(trace: Trace, k: int) -> str:
     """What the expression is held against: `e31 b1p3 give` and the sentence, `~` and words where it was worked out."""
     step = trace.steps[k]
-    made_out = note(of_step(trace, k))
+    doubt = getattr(trace.record(step.row), "marks", None) or any(map(doubtful, trace.began.capabilities.values()))
+    made_out = note(of_step(trace, k)) if doubt else ""
     said = sentence(trace, k)
     text = f"{WORKED_OUT}{said}   [{made_out}]" if made_out else said
     return f"e{step.e} {place_of(step.pass_id, step.pop)} {step.kind} {text}"

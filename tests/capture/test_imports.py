@@ -63,9 +63,9 @@ def test_paddle_is_gradscopes_and_its_modules_are_the_same_objects():
         "assert paddle is own and paddle.optimizer is own.optimizer is optimizer\n"
         "assert paddle.__name__ == paddle.__spec__.name == 'gradscope.paddle', paddle.__spec__\n"
         "assert sys.modules['paddle.optimizer'] is sys.modules['gradscope.paddle.optimizer']\n"
-        "print('same')"
+        "print('same', type(paddle.ones([1])))"
     )
-    assert done.stdout == "same\n", done.stderr
+    assert done.stdout == "same <class 'paddle.Tensor'>\n", done.stderr
 
 
 def test_a_module_that_is_missing_names_itself_and_the_nearest():

@@ -123,3 +123,11 @@ def test_methods_are_the_functions():
     np.testing.assert_array_equal(x.qr()[1].numpy(), L.qr(x)[1].numpy())
     np.testing.assert_array_equal(x.eigvals().numpy(), L.eigvals(x).numpy())
     np.testing.assert_array_equal(x.lu()[0].numpy(), L.lu(x)[0].numpy())
+
+
+def test_pca_of_a_sparse_matrix_is_that_of_the_dense_one():
+    dense = np.zeros((6, 4))
+    dense[[0, 1, 3, 5], [1, 0, 3, 2]] = [1.0, -2.0, 3.0, 0.5]
+    x = paddle.to_tensor(dense).to_sparse_coo(2)
+    wanted = np.linalg.svd(dense - dense.mean(0))[1][:2]
+    np.testing.assert_allclose(paddle.sparse.pca_lowrank(x, 2)[1].numpy(), wanted, rtol=1e-4)

@@ -24,6 +24,7 @@ def test_over_batches() -> None:
     hot = paddle.to_tensor(np.eye(3, dtype="float32")[[1]])
     assert metric.update(metric.compute(SCORES[:1], hot)) == [1.0, 1.0]
     assert metric.accumulate() == [0.6, 0.8] and metric.name() == ["acc_top1", "acc_top2"]
+    assert all(type(part) is np.float64 for part in metric.accumulate())  # they print so
     metric.reset()
     assert metric.accumulate() == [0.0, 0.0]
     with pytest.raises(NotImplementedError, match="'update' not implemented in Metric"):

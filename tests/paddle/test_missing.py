@@ -20,7 +20,7 @@ import gradscope.paddle as paddle
                           "it has no name like it"),
         ("paddle.nn.functional.softmx", "the nearest name it has is 'paddle.nn.functional.softmax'"),
         ("paddle.optimizer.sgd_", "the nearest name it has is 'paddle.optimizer.SGD'"),
-        ("paddle.nn.Conv3D", "module 'paddle.nn' has no attribute 'Conv3D'"),
+        ("paddle.nn.Conv4D", "module 'paddle.nn' has no attribute 'Conv4D'"),
         ("paddle.ones([1]).reshap", "'Tensor' object has no attribute 'reshap' (gradscope has not built it; "
                                     "the nearest name it has is 'reshape')"),
     ],

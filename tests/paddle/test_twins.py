@@ -43,7 +43,8 @@ TWO = {
     "bitwise_left_shift_", "bitwise_right_shift_",
 }  # fmt: skip
 MORE: dict[str, str] = {
-    "addmm_": "(x, y, y, 0.5, 2.0)", "cast_": "(x, 'float32')", "cumprod_": "(x, 1)", "cumsum_": "(x, 0)",
+    "addmm_": "(x, y, y, 0.5, 2.0)", "baddbmm_": "(x, y, y, 0.5, 2.0)", "cast_": "(x, 'float32')",
+    "cumprod_": "(x, 1)", "cumsum_": "(x, 0)",
     "fill_diagonal_": "(x, 3.0)", "fill_diagonal_tensor_": "(x, y[0])", "flatten_": "(x)", "index_add_": "(x, k, 0, y)",
     "index_fill_": "(x, k, 1, 2.0)", "index_put_": "(x, (k, k), y[0])", "lerp_": "(x, y, 0.25)",
     "masked_fill_": "(x, b, 3.0)", "masked_scatter_": "(x, b, y)", "multigammaln_": "(x, 2)", "polygamma_": "(x, 1)",
@@ -57,6 +58,8 @@ def tensors(name: str, leaf: bool = True) -> dict[str, Any]:
     """x (twice it, so that it is no leaf), what it is made of, and others an expression may use."""
     values = X + 2 if name in ABOVE_ONE else np.abs(X) if name in POSITIVE else X
     others = np.abs(Y) + 1 if name in POSITIVE else Y
+    if name == "baddbmm_":
+        values, others = values[None], others[None]
     if name in INTS:
         ints = paddle.to_tensor(np.array([[4, 6], [9, 2]])), paddle.to_tensor(np.array([[2, 3], [6, 1]]))
         return {"x": ints[0], "y": ints[1], "w": ints[0], "leaf": None}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import made
 import pytest
+from ran import ran
 
 from gradscope.trace import records as R
 from gradscope.trace.query import PositionError, origin, parse_position, search
@@ -31,6 +34,11 @@ y = model(
 )
 z = yes = x.exp()
 print(x * 2)
+ws = [ones(1), (half(2))]
+self.by = {"b": zeros(3), key: zeros(4), **more}
+us = [*ws, ones(5)]
+vs = [noise(k) for k in sizes]
+p, q = [noise(7) for k in sizes]
 """
 
 
@@ -56,11 +64,38 @@ def frame(line: int, text: str, ident: int = 1, caller: int = 0, lines: int = 1)
         (12, "norm(a)", ("n",), "norm(a)"),
         (18, "x.exp()", ("z", "yes"), "x.exp()"),
         (19, "x * 2", (), "x * 2"),
+        (20, "ones(1)", ("ws[0]",), "ones(1)"),
+        (20, "half(2)", ("ws[1]",), "half(2)"),
+        (21, "zeros(3)", ("self.by['b']",), "zeros(3)"),
+        (21, "zeros(4)", (), "zeros(4)"),
+        (22, "ones(5)", (), "ones(5)"),
     ],
 )
 def test_places(line: int, text: str, targets: tuple[str, ...], shown: str) -> None:
     place = Source(SOURCE).place(frame(line, text))
     assert (place.targets, place.text) == (targets, shown)
+
+
+def test_what_fills_a_list() -> None:
+    source = Source(SOURCE)
+    assert source.filled(frame(23, "noise(k)")) == "vs"
+    assert source.filled(frame(24, "noise(7)")) == source.filled(frame(20, "ones(1)")) == ""
+
+
+def test_elements_of_lists_and_dicts_have_their_place_in_their_name(tmp_path: Path) -> None:
+    script = """ws = [paddle.to_tensor([k + 1.0], stop_gradient=False) for k in range(2)]
+by = {"b": paddle.to_tensor([1.0], stop_gradient=False)}
+ps = [paddle.create_parameter([1], "float32") for _ in range(2)]
+twice = [w * 2 for w in ws]
+many = [paddle.nn.functional.mse_loss(w, by["b"]) for w in ws]
+layers = [paddle.nn.Linear(1, 1) for _ in range(2)]
+(twice[0] * twice[1] + by["b"] * ps[0] + ps[1] + many[0]).backward()
+"""
+    with ran(script, tmp_path) as trace:
+        leaves = [str(trace.names.tensor(leaf.tensor)) for leaf in trace.of_kind(R.LeafGrew)]
+        made = [str(trace.names.tensor(met.tensor)) for met in trace.of_kind(R.TensorMet)]
+    assert sorted(leaves) == ["by['b']", "ps[0]", "ps[1]", "ws[0]", "ws[1]"]
+    assert not [name for name in made if name.startswith(("many[", "layers["))]
 
 
 def test_several_lines_are_shown_on_one() -> None:

@@ -238,7 +238,7 @@ def test_keys_work_while_a_filter_is_looking(monkeypatch):
 
     monkeypatch.setattr(sift, "BLOCK", 8)
     monkeypatch.setattr(steps, "SLICE", 0.0)
-    trace = examples.chain(60)
+    trace = examples.chain(30)
 
     async def script(pilot):
         await pilot.press("E", "slash", *"nobody", "enter", "s", "s")
@@ -252,6 +252,24 @@ def test_keys_work_while_a_filter_is_looking(monkeypatch):
         assert state(pilot).sift is None
 
     drive(trace, script, at=0)
+
+
+def test_a_filter_that_is_looking_goes_on_when_one_comes_back(monkeypatch):
+    from gradscope.tui.screens import steps
+
+    real, closed = Sift.look, [True]
+    monkeypatch.setattr(Sift, "look", lambda *args: None if closed else real(*args))
+    monkeypatch.setattr(steps, "SHOWN", 0.0)
+
+    async def script(pilot):
+        await pilot.press("E", "slash", *"xx", "enter", "L", "j")
+        assert not state(pilot).sift.done, "it was still looking when its screen went"
+        closed.clear()
+        await pilot.press("E")
+        await pilot.pause()
+        assert state(pilot).sift.done and "0 of" in screen(pilot)[2]
+
+    drive(examples.training(), script, at=0)
 
 
 def test_only_the_rows_in_view_are_told(monkeypatch):

@@ -105,6 +105,8 @@ _cummin = _factory.selections("cummin")
 _cumprod = _factory.selections("cumprod")
 _cumsum = _factory.selections("cumsum")
 _decay_sum = _factory.selections("decay_sum")
+_depthwise_conv2d = _factory.selections("depthwise_conv2d")
+_depthwise_conv2d_transpose = _factory.selections("depthwise_conv2d_transpose")
 _det = _factory.selections("det")
 _diag = _factory.selections("diag")
 _diag_embed = _factory.selections("diag_embed")
@@ -9400,6 +9402,109 @@ def conv2d_transpose(
         else parse_kernel_key("conv2d_transpose", x_meta, filter_meta)
     )
     kernel = _conv2d_transpose.get(key) or _select("conv2d_transpose", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, filter_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, filter_impl, 1)
+    out_meta = _conv_transpose_meta[
+        x_meta,
+        filter_meta,
+        tuple(strides),
+        tuple(paddings),
+        tuple(output_padding),
+        tuple(output_size),
+        padding_algorithm,
+        groups,
+        tuple(dilations),
+        data_format,
+    ]
+    impl = DenseTensor()
+    impl.array = fn(
+        x_array,
+        filter_array,
+        strides,
+        paddings,
+        output_padding,
+        output_size,
+        padding_algorithm,
+        groups,
+        dilations,
+        data_format,
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def depthwise_conv2d(
+    input: Tensor,
+    filter: Tensor,
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    padding_algorithm: str,
+    groups: int,
+    dilations: Sequence[int],
+    data_format: str,
+) -> tuple[Tensor, Tensor]:
+    """④ depthwise_conv2d: kernel `depthwise_conv2d`, Conv3dInferMeta."""
+    input_impl, filter_impl = input.impl, filter.impl
+    input_meta, filter_meta = input_impl.meta, filter_impl.meta
+    input_array, filter_array = input_impl.array, filter_impl.array
+    key = (
+        input_meta.key
+        if input_meta is filter_meta or input_meta.key == filter_meta.key
+        else parse_kernel_key("depthwise_conv2d", input_meta, filter_meta)
+    )
+    kernel = _depthwise_conv2d.get(key) or _select("depthwise_conv2d", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        input_array, filter_array = prepare_data(kernel, input_impl, 0), prepare_data(kernel, filter_impl, 1)
+    out_meta, columns_meta = _conv3d_meta[
+        input_meta,
+        filter_meta,
+        tuple(strides),
+        tuple(paddings),
+        padding_algorithm,
+        groups,
+        tuple(dilations),
+        data_format,
+    ]
+    out_array, columns_array = fn(
+        input_array, filter_array, strides, paddings, padding_algorithm, groups, dilations, data_format
+    )
+    return make_tensor(out_array, out_meta), make_tensor(columns_array, columns_meta)
+
+
+def depthwise_conv2d_transpose(
+    x: Tensor,
+    filter: Tensor,
+    strides: Sequence[int],
+    paddings: Sequence[int],
+    output_padding: Sequence[int],
+    output_size: Sequence[int],
+    padding_algorithm: str,
+    groups: int,
+    dilations: Sequence[int],
+    data_format: str,
+) -> Tensor:
+    """④ depthwise_conv2d_transpose: kernel `depthwise_conv2d_transpose`, ConvTransposeInferMeta."""
+    x_impl, filter_impl = x.impl, filter.impl
+    x_meta, filter_meta = x_impl.meta, filter_impl.meta
+    x_array, filter_array = x_impl.array, filter_impl.array
+    key = (
+        x_meta.key
+        if x_meta is filter_meta or x_meta.key == filter_meta.key
+        else parse_kernel_key("depthwise_conv2d_transpose", x_meta, filter_meta)
+    )
+    kernel = _depthwise_conv2d_transpose.get(key) or _select("depthwise_conv2d_transpose", key)
     fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)

@@ -11694,6 +11694,148 @@ def conv2d_transpose_ad_func(
     return out
 
 
+def depthwise_conv2d_ad_func(
+    input: Tensor,
+    filter: Tensor,
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
+    padding_algorithm: str = "EXPLICIT",
+    groups: int = 1,
+    dilations: Sequence[int] = (1, 1),
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ depthwise_conv2d -> DepthwiseConv2dGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        input, filter = cast_inputs(infos.DEPTHWISE_CONV2D, input, filter)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.DEPTHWISE_CONV2D, (input, filter), (
+                strides, paddings, padding_algorithm, groups, dilations, data_format
+            )
+        )
+    input_autograd, filter_autograd = input.autograd_meta_, filter.autograd_meta_
+    node = None
+    if (
+        (input_autograd is not None and not input_autograd.stop_gradient_)
+        or (filter_autograd is not None and not filter_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.DepthwiseConv2dGradNode()
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.groups = groups
+        node.dilations = dilations
+        node.data_format = data_format
+        node.input_impl = input_impl = input.impl
+        node.input = input_impl.array
+        node.input_version = 0 if input_impl.storage is None else input_impl.storage.version
+        node.filter_impl = filter_impl = filter.impl
+        node.filter = filter_impl.array
+        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, input, filter)
+    out, columns = api.depthwise_conv2d(
+        input, filter, strides, paddings, padding_algorithm, groups, dilations, data_format
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("depthwise_conv2d", out, node=node)
+    if node is not None:
+        node.edges = (grad_edge(input), grad_edge(filter))
+        input_meta, filter_meta = input.impl.meta, filter.impl.meta
+        node.out_metas = input_meta.pair if input_meta is filter_meta else (input_meta, filter_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+        node.columns_impl = columns_impl = columns.impl
+        node.columns = columns_impl.array
+        node.columns_version = 0 if columns_impl.storage is None else columns_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, columns)
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def depthwise_conv2d_transpose_ad_func(
+    x: Tensor,
+    filter: Tensor,
+    strides: Sequence[int] = (1, 1),
+    paddings: Sequence[int] = (0, 0),
+    output_padding: Sequence[int] = (),
+    output_size: Sequence[int] = (),
+    padding_algorithm: str = "EXPLICIT",
+    groups: int = 1,
+    dilations: Sequence[int] = (1, 1),
+    data_format: str = "NCHW",
+) -> Tensor:
+    """③ depthwise_conv2d_transpose -> DepthwiseConv2dTransposeGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, filter = cast_inputs(infos.DEPTHWISE_CONV2D_TRANSPOSE, x, filter)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.DEPTHWISE_CONV2D_TRANSPOSE, (x, filter), (
+                strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+            )
+        )
+    x_autograd, filter_autograd = x.autograd_meta_, filter.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (filter_autograd is not None and not filter_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.DepthwiseConv2dTransposeGradNode()
+        node.strides = strides
+        node.paddings = paddings
+        node.padding_algorithm = padding_algorithm
+        node.groups = groups
+        node.dilations = dilations
+        node.data_format = data_format
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.filter_impl = filter_impl = filter.impl
+        node.filter = filter_impl.array
+        node.filter_version = 0 if filter_impl.storage is None else filter_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, filter)
+    out = api.depthwise_conv2d_transpose(
+        x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("depthwise_conv2d_transpose", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(filter),
+        )
+        x_meta, filter_meta = x.impl.meta, filter.impl.meta
+        node.out_metas = x_meta.pair if x_meta is filter_meta else (x_meta, filter_meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
 def conv3d_ad_func(
     input: Tensor,
     filter: Tensor,

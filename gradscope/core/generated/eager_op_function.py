@@ -108,6 +108,8 @@ from gradscope.core.generated.dygraph_functions import (
     cumsum__ad_func,
     cumsum_ad_func,
     decay_sum_ad_func,
+    depthwise_conv2d_ad_func,
+    depthwise_conv2d_transpose_ad_func,
     det_ad_func,
     diag_ad_func,
     diag_embed_ad_func,
@@ -5308,6 +5310,70 @@ def eager_api_conv2d_transpose(
         )
     except Exception as exc:
         raise failed(infos.CONV2D_TRANSPOSE, exc, (x, filter))
+
+
+def eager_api_depthwise_conv2d(
+    input: Any,
+    filter: Any,
+    strides: Any,
+    paddings: Any,
+    padding_algorithm: Any,
+    groups: Any,
+    dilations: Any,
+    data_format: Any,
+) -> Tensor:
+    """② depthwise_conv2d(input, filter, strides, paddings, padding_algorithm, groups, dilations, data_format)."""
+    try:
+        if (type(input) is not Tensor and not isinstance(input, Tensor)) or input.impl is None:
+            input = parse.get_tensor_from_args("depthwise_conv2d", "input", 0, input)
+        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
+            filter = parse.get_tensor_from_args("depthwise_conv2d", "filter", 1, filter)
+        strides = parse.to_ints("depthwise_conv2d", 2, strides)
+        paddings = parse.to_ints("depthwise_conv2d", 3, paddings)
+        padding_algorithm = parse.to_string("depthwise_conv2d", 4, padding_algorithm)
+        groups = parse.to_int("depthwise_conv2d", 5, groups)
+        dilations = parse.to_ints("depthwise_conv2d", 6, dilations)
+        data_format = parse.to_string("depthwise_conv2d", 7, data_format)
+        return depthwise_conv2d_ad_func(
+            input, filter, strides, paddings, padding_algorithm, groups, dilations, data_format
+        )
+    except Exception as exc:
+        raise failed(infos.DEPTHWISE_CONV2D, exc, (input, filter))
+
+
+def eager_api_depthwise_conv2d_transpose(
+    x: Any,
+    filter: Any,
+    strides: Any,
+    paddings: Any,
+    output_padding: Any,
+    output_size: Any,
+    padding_algorithm: Any,
+    groups: Any,
+    dilations: Any,
+    data_format: Any,
+) -> Tensor:
+    """② depthwise_conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm,
+    groups, dilations, data_format).
+    """
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("depthwise_conv2d_transpose", "x", 0, x)
+        if (type(filter) is not Tensor and not isinstance(filter, Tensor)) or filter.impl is None:
+            filter = parse.get_tensor_from_args("depthwise_conv2d_transpose", "filter", 1, filter)
+        strides = parse.to_ints("depthwise_conv2d_transpose", 2, strides)
+        paddings = parse.to_ints("depthwise_conv2d_transpose", 3, paddings)
+        output_padding = parse.to_ints("depthwise_conv2d_transpose", 4, output_padding)
+        output_size = parse.to_int_array("depthwise_conv2d_transpose", 5, output_size)
+        padding_algorithm = parse.to_string("depthwise_conv2d_transpose", 6, padding_algorithm)
+        groups = parse.to_int("depthwise_conv2d_transpose", 7, groups)
+        dilations = parse.to_ints("depthwise_conv2d_transpose", 8, dilations)
+        data_format = parse.to_string("depthwise_conv2d_transpose", 9, data_format)
+        return depthwise_conv2d_transpose_ad_func(
+            x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+        )
+    except Exception as exc:
+        raise failed(infos.DEPTHWISE_CONV2D_TRANSPOSE, exc, (x, filter))
 
 
 def eager_api_conv3d(

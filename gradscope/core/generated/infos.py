@@ -647,6 +647,16 @@ CONV2D_TRANSPOSE = OpInfo(
     ("x", "filter"),
     ("strides", "paddings", "output_padding", "output_size", "padding_algorithm", "groups", "dilations", "data_format"),
 )
+DEPTHWISE_CONV2D = OpInfo(
+    "depthwise_conv2d",
+    ("input", "filter"),
+    ("strides", "paddings", "padding_algorithm", "groups", "dilations", "data_format"),
+)
+DEPTHWISE_CONV2D_TRANSPOSE = OpInfo(
+    "depthwise_conv2d_transpose",
+    ("x", "filter"),
+    ("strides", "paddings", "output_padding", "output_size", "padding_algorithm", "groups", "dilations", "data_format"),
+)
 CONV3D = OpInfo(
     "conv3d",
     ("input", "filter"),

@@ -7415,6 +7415,170 @@ class Conv2dTransposeGradNode(GradNodeBase):
         self.cleared = True
 
 
+class DepthwiseConv2dGradNode(GradNodeBase):
+    """depthwise_conv2d_grad: input_grad = conv2d_input_grad(filter, out_grad, input.shape, strides, paddings,
+    padding_algorithm, dilations, groups, data_format); filter_grad = conv2d_filter_grad(input, out_grad, columns,
+    filter.shape, strides, paddings, padding_algorithm, dilations, groups, data_format).
+    """
+
+    __slots__ = (
+        "input",
+        "input_impl",
+        "input_version",
+        "filter",
+        "filter_impl",
+        "filter_version",
+        "columns",
+        "columns_impl",
+        "columns_version",
+        "strides",
+        "paddings",
+        "padding_algorithm",
+        "groups",
+        "dilations",
+        "data_format",
+    )
+    name_ = "DepthwiseConv2dGradNode"
+    op_ = "depthwise_conv2d"
+    args_ = ("input", "filter")
+    attrs_ = ("strides", "paddings", "padding_algorithm", "groups", "dilations", "data_format")
+    saved_ = (Saved("input", IN, 0), Saved("filter", IN, 1), Saved("columns", OUT, 1, constant=True))
+
+    input: Any
+    input_impl: Any
+    input_version: Any
+    filter: Any
+    filter_impl: Any
+    filter_version: Any
+    columns: Any
+    columns_impl: Any
+    columns_version: Any
+    strides: Any
+    paddings: Any
+    padding_algorithm: Any
+    groups: Any
+    dilations: Any
+    data_format: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        input = self.input if F.direct and self.input_impl.storage is None else recover(self, F, "input")
+        filter = self.filter if F.direct and self.filter_impl.storage is None else recover(self, F, "filter")
+        columns = self.columns if F.direct and self.columns_impl.storage is None else recover(self, F, "columns")
+        input_edge, filter_edge = self.edges
+        input_meta, filter_meta = self.out_metas
+        input_grad = filter_grad = None
+        if input_edge is not None:
+            input_grad = F.conv2d_input_grad(
+                filter,
+                out_grad,
+                input_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        if filter_edge is not None:
+            filter_grad = F.conv2d_filter_grad(
+                input,
+                out_grad,
+                columns,
+                filter_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        return input_grad, filter_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.input = self.input_impl = None
+        self.filter = self.filter_impl = None
+        self.columns = self.columns_impl = None
+        self.cleared = True
+
+
+class DepthwiseConv2dTransposeGradNode(GradNodeBase):
+    """depthwise_conv2d_transpose_grad: x_grad = convolved(out_grad, filter, strides, paddings, padding_algorithm,
+    dilations, groups, data_format); filter_grad = conv2d_filter_grad(out_grad, x, None, filter.shape, strides,
+    paddings, padding_algorithm, dilations, groups, data_format).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "filter",
+        "filter_impl",
+        "filter_version",
+        "strides",
+        "paddings",
+        "padding_algorithm",
+        "groups",
+        "dilations",
+        "data_format",
+    )
+    name_ = "DepthwiseConv2dTransposeGradNode"
+    op_ = "depthwise_conv2d_transpose"
+    args_ = ("x", "filter")
+    attrs_ = ("strides", "paddings", "padding_algorithm", "groups", "dilations", "data_format")
+    saved_ = (Saved("x", IN, 0), Saved("filter", IN, 1))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    filter: Any
+    filter_impl: Any
+    filter_version: Any
+    strides: Any
+    paddings: Any
+    padding_algorithm: Any
+    groups: Any
+    dilations: Any
+    data_format: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        filter = self.filter if F.direct and self.filter_impl.storage is None else recover(self, F, "filter")
+        x_edge, filter_edge = self.edges
+        _, filter_meta = self.out_metas
+        x_grad = filter_grad = None
+        if x_edge is not None:
+            x_grad = convolved(
+                F,
+                out_grad,
+                filter,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        if filter_edge is not None:
+            filter_grad = F.conv2d_filter_grad(
+                out_grad,
+                x,
+                None,
+                filter_meta.dims,
+                self.strides,
+                self.paddings,
+                self.padding_algorithm,
+                self.dilations,
+                self.groups,
+                self.data_format,
+            )
+        return x_grad, filter_grad
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.filter = self.filter_impl = None
+        self.cleared = True
+
+
 class Conv3dGradNode(GradNodeBase):
     """conv3d_grad: input_grad = conv3d_input_grad(filter, out_grad, input.shape, strides, paddings,
     padding_algorithm, dilations, groups, data_format); filter_grad = conv3d_filter_grad(input, out_grad, columns,

@@ -110,6 +110,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_cumsum,
     eager_api_cumsum_,
     eager_api_decay_sum,
+    eager_api_depthwise_conv2d,
+    eager_api_depthwise_conv2d_transpose,
     eager_api_det,
     eager_api_diag,
     eager_api_diag_embed,
@@ -3554,6 +3556,48 @@ def conv2d_transpose(
     if controller.STATIC:
         no_static_mode("conv2d_transpose")
     return eager_api_conv2d_transpose(
+        x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
+    )
+
+
+def depthwise_conv2d(
+    input: Any = None,
+    filter: Any = None,
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
+    padding_algorithm: Any = "EXPLICIT",
+    groups: Any = 1,
+    dilations: Any = (1, 1),
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① depthwise_conv2d(input, filter, strides, paddings, padding_algorithm, groups, dilations, data_format)."""
+    if controller.STATIC:
+        no_static_mode("depthwise_conv2d")
+    return eager_api_depthwise_conv2d(
+        input, filter, strides, paddings, padding_algorithm, groups, dilations, data_format
+    )
+
+
+def depthwise_conv2d_transpose(
+    x: Any = None,
+    filter: Any = None,
+    strides: Any = (1, 1),
+    paddings: Any = (0, 0),
+    output_padding: Any = (),
+    output_size: Any = (),
+    padding_algorithm: Any = "EXPLICIT",
+    groups: Any = 1,
+    dilations: Any = (1, 1),
+    data_format: Any = "NCHW",
+    *_: Any,
+) -> Tensor:
+    """① depthwise_conv2d_transpose(x, filter, strides, paddings, output_padding, output_size, padding_algorithm,
+    groups, dilations, data_format).
+    """
+    if controller.STATIC:
+        no_static_mode("depthwise_conv2d_transpose")
+    return eager_api_depthwise_conv2d_transpose(
         x, filter, strides, paddings, output_padding, output_size, padding_algorithm, groups, dilations, data_format
     )
 

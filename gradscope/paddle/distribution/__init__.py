@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from gradscope.paddle._missing import missing_in
+from gradscope.paddle.distribution import constraint as constraint
 from gradscope.paddle.distribution import transform as transform
+from gradscope.paddle.distribution import variable as variable
 from gradscope.paddle.distribution.bernoulli import Bernoulli
 from gradscope.paddle.distribution.beta import Beta
 from gradscope.paddle.distribution.binomial import Binomial
 from gradscope.paddle.distribution.categorical import Categorical
 from gradscope.paddle.distribution.cauchy import Cauchy
+from gradscope.paddle.distribution.chi2 import Chi2
 from gradscope.paddle.distribution.continuous_bernoulli import ContinuousBernoulli
 from gradscope.paddle.distribution.dirichlet import Dirichlet
 from gradscope.paddle.distribution.distribution import Distribution
 from gradscope.paddle.distribution.exponential import Exponential
 from gradscope.paddle.distribution.exponential_family import ExponentialFamily
-from gradscope.paddle.distribution.gamma import Chi2, Gamma
+from gradscope.paddle.distribution.gamma import Gamma
 from gradscope.paddle.distribution.geometric import Geometric
 from gradscope.paddle.distribution.gumbel import Gumbel
 from gradscope.paddle.distribution.independent import Independent

@@ -1,4 +1,4 @@
-"""The gamma distribution, and the chi-squared one, which is a kind of it."""
+"""The gamma distribution."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gradscope.paddle.autograd.grad_mode import no_grad
 from gradscope.paddle.distribution.arguments import as_tensors, broadcast_shape_of, ops, value_like
 from gradscope.paddle.distribution.exponential_family import ExponentialFamily
 
-__all__ = ["Chi2", "Gamma"]
+__all__ = ["Gamma"]
 
 
 class Gamma(ExponentialFamily):
@@ -56,16 +56,3 @@ class Gamma(ExponentialFamily):
         """c' log(r / r') + log Γ(c') - log Γ(c) + (c - c') ψ(c) + c (r' / r - 1)."""
         c, d, r, s = self.concentration, other.concentration, self.rate, other.rate
         return d * (r / s).log() + d.lgamma() - c.lgamma() + (c - d) * c.digamma() + c * (s / r - 1)
-
-
-class Chi2(Gamma):
-    """The sum of the squares of df standard normal draws: a gamma distribution with concentration df / 2 and rate ½.
-
-    df: a float, list, array or tensor. Raises ValueError unless above 0.
-    """
-
-    def __init__(self, df: Any) -> None:
-        self.df: Any = as_tensors(df)[0]
-        if not bool(ops.all(self.df > 0, [], False).item()):
-            raise ValueError("The arg of `df` must be positive.")
-        super().__init__(self.df * 0.5, ops.full_like(self.df.detach(), 0.5))

@@ -9,8 +9,8 @@ from typing import Any
 from gradscope.core import place as places
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.distribution.arguments import ops, real_tensors, shape_of, value_like
+from gradscope.paddle.distribution.chi2 import Chi2
 from gradscope.paddle.distribution.distribution import Distribution
-from gradscope.paddle.distribution.gamma import Chi2
 
 __all__ = ["StudentT"]
 

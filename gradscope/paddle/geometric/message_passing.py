@@ -35,6 +35,11 @@ def _turned(y: Tensor, message_op: str) -> tuple[Tensor, str]:
     return y, message_op.upper()
 
 
+def _flat(index: Tensor) -> Tensor:
+    """An index [edges, 1] as [edges]."""
+    return _C_ops.reshape(index, [-1]) if index.ndim == 2 and index.shape[1] == 1 else index
+
+
 def _alike(x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
     """Both with as many axes: the shorter one with axes of 1 behind its first."""
     ranks = x.ndim, y.ndim
@@ -57,7 +62,7 @@ def send_u_recv(
     """Per node the sum (mean, max, min) of the rows of x that edges bring it; 0 where none leads. out_size: how many
     nodes there are, by default as many as rows of x. Raises ValueError for another reduce_op."""
     _checked("add", reduce_op)
-    return _C_ops.send_u_recv(x, src_index, dst_index, reduce_op.upper(), _size(out_size))
+    return _C_ops.send_u_recv(x, _flat(src_index), _flat(dst_index), reduce_op.upper(), _size(out_size))
 
 
 def send_ue_recv(
@@ -70,11 +75,11 @@ def send_ue_recv(
     out_size: Any = None,
     name: str | None = None,
 ) -> Tensor:
-    """Like `send_u_recv`, of the rows of x plus (minus, times, by) what the edges have in y. ValueError for other ops."""
+    """Like `send_u_recv`, of the rows of x plus (minus, times, by) what edges have in y. ValueError for other ops."""
     _checked(message_op, reduce_op)
     x, y = _alike(x, y)
     y, message = _turned(y, message_op)
-    return _C_ops.send_ue_recv(x, y, src_index, dst_index, message, reduce_op.upper(), _size(out_size))
+    return _C_ops.send_ue_recv(x, y, _flat(src_index), _flat(dst_index), message, reduce_op.upper(), _size(out_size))
 
 
 def send_uv(
@@ -84,4 +89,4 @@ def send_uv(
     _checked(message_op)
     x, y = _alike(x, y)
     y, message = _turned(y, message_op)
-    return _C_ops.send_uv(x, y, src_index, dst_index, message)
+    return _C_ops.send_uv(x, y, _flat(src_index), _flat(dst_index), message)

@@ -66,7 +66,7 @@ def graph_khop_sampler(
     return_eids: bool = False,
     name: str | None = None,
 ) -> Any:
-    """(where edges come from, where they lead to, the nodes, where in them the given ones are): neighbours of the nodes,
+    """(where edges come from, where they lead to, both [edges, 1], the nodes, where in them the given ones are): neighbours of the nodes,
     their neighbours and so on, sample_sizes[i] of each in step i, renumbered as by `graph_reindex`; with return_eids also
     the numbers of the edges. Raises ValueError for return_eids without sorted_eids."""
     if return_eids and sorted_eids is None:
@@ -92,7 +92,7 @@ def graph_khop_sampler(
     sources = _C_ops.concat(asked, 0)
     begin, end, order = _C_ops.reindex_graph(sources, [_C_ops.concat(found, 0)], [_C_ops.concat(counts, 0)])
     given = _C_ops.arange(0, int(input_nodes.shape[0]), 1, input_nodes.dtype)
-    out_of = (begin, end, order, given)
+    out_of = (_C_ops.unsqueeze(begin, [-1]), _C_ops.unsqueeze(end, [-1]), order, given)
     return (*out_of, _C_ops.concat(numbers, 0)) if return_eids else out_of
 
 

@@ -101,3 +101,12 @@ def sum(x: Tensor, axis: Any = None, dtype: Any = None, keepdim: bool = False, n
         x = _C_ops.sparse_cast(x, None, dtypes.convert(dtype))
     axes = [] if axis is None else [axis] if isinstance(axis, int) else list(axis)
     return _C_ops.sparse_sum(x, axes, keepdim)
+
+
+def pca_lowrank(
+    x: Tensor, q: int | None = None, center: bool = True, niter: int = 2, name: str | None = None
+) -> tuple[Tensor, Tensor, Tensor]:
+    """`paddle.linalg.pca_lowrank` of a sparse matrix, which is made dense first. Paddle has this on GPUs only."""
+    from gradscope.paddle.tensor.factors import pca_lowrank as dense
+
+    return dense(_C_ops.sparse_to_dense(x), q, center, niter)

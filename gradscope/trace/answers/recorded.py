@@ -102,7 +102,7 @@ def _failed(trace: Trace, info: PassInfo, about: Target) -> Answer | None:
     made = trace.node_frame(node) if node else 0
     frames = list(dict.fromkeys(f for f in (within or error.frame, made, info.frame) if f))
     where = f" at {trace.names.node(node)}, p{info.failed_pop}" if node else ""
-    lines = [f"  {trace.where(f)}  {trace.line_text(f)}" for f in frames if trace.where(f)]
+    lines = list(dict.fromkeys(f"  {trace.where(f)}  {trace.line_text(f)}" for f in frames if trace.where(f)))
     step = trace.steps.pop_end(info.pass_id, info.failed_pop) if info.failed_pop else info.last_step
     return Answer(
         "failed", f"b{info.pass_id} stops{where}: {(error.text.strip() or error.type).splitlines()[0]}", lines, "error",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from rich.text import Text
+
 from gradscope.trace import leaf_facts as F
 from gradscope.tui.keys import LEAVES
 from gradscope.tui.panes import leaf_detail, leaf_list
@@ -187,10 +189,14 @@ class LeavesScreen(Listing, Travel):
             return
         self.say("asking ...")  # in a graph of very many ops it takes its time
 
+        def lines(size: Size) -> list[Text]:
+            return leaf_detail.whole(state.trace, state.k, leaf, size.width, state.lens, ascii)
+
         def read() -> None:
+            lines(Size(self.size.width, self.size.height))  # answers are kept: the text comes up at once then
             self.message = ""
-            text = Reading(lambda size: leaf_detail.whole(state.trace, state.k, leaf, size.width, state.lens, ascii))
-            self.app.push_screen(text)
+            self.changed()
+            self.app.push_screen(Reading(lines))
 
         self.call_after_refresh(read)
 

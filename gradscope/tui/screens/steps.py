@@ -12,6 +12,7 @@ from gradscope.tui.screens.listing import Listing
 from gradscope.tui.screens.travel import Travel
 from gradscope.tui.sift import Sift
 from gradscope.tui.view import Page, Size, Target
+from gradscope.tui.widgets.board import Board
 
 SLICE = 0.02  # seconds of looking before keys are listened to again
 SHOWN = 0.2  # seconds between two looks of the person at how far it is
@@ -108,7 +109,7 @@ class StepsScreen(Listing, Travel):
     async def _sieve(self, sift: Sift) -> None:
         """Look in slices, nearest to the cursor first, so that keys go on working in a long record."""
         shown = 0.0
-        while not sift.done and self.state.sift is sift:
+        while not sift.done and self.state.sift is sift and self.query(Board):  # another screen goes on where this stops
             sift.look(self.state.k, SLICE)
             if sift.done or time.monotonic() - shown >= SHOWN:
                 shown = time.monotonic()

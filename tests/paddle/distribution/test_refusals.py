@@ -94,3 +94,17 @@ def test_a_transformed_distribution_has_the_density_of_the_known_one():
     )
     assert flat.batch_shape == () and flat.event_shape == (6,) and flat.sample([4]).shape == [4, 6]
     assert float(flat.log_prob(paddle.zeros([6]))) == pytest.approx(-3 * np.log(2 * np.pi), rel=1e-6)
+
+
+def test_constraints_say_where_a_value_is_allowed():
+    c, v = D.constraint, D.variable
+    x = paddle.to_tensor([[0.5, 0.5], [-1.0, 2.0], [0.25, 0.25]])
+    assert c.real(x).all() and c.positive(x).tolist() == [[True, True], [False, True], [True, True]]
+    assert c.simplex(x).tolist() == [True, False, False]
+    assert c.Range(0.0, 0.5)(x).tolist() == [[True, True], [False, False], [True, True]]
+    assert v.Independent(v.positive, 1).constraint(x).tolist() == [True, False, True]
+    assert v.Stack([v.real, v.positive], -1).constraint(-x).tolist() == [[True, False], [True, False], [True, False]]
+    with pytest.raises(NotImplementedError, match="no constraint"):
+        v.Variable().constraint(x)
+    with pytest.raises(ValueError, match="must be 2"):
+        v.Stack([v.real, v.real], 0).constraint(x)

@@ -168,3 +168,9 @@ def test_pools_keep_what_they_weigh(data: Any) -> None:
         inner = (out.numpy() * g).sum()
         assert (x.numpy() * x.grad.numpy()).sum() == pytest.approx(inner, rel=1e-9, abs=1e-9)
         assert x.numpy().min() <= out.numpy().min() and out.numpy().max() <= x.numpy().max()
+
+
+@pytest.mark.parametrize("name", ["hardshrink", "thresholded_relu", "softshrink", "hardtanh", "relu6", "elu", "mish"])
+def test_nan_stays_nan(name: str) -> None:
+    out = getattr(F, name)(paddle.to_tensor([float("nan"), 2.0])).numpy()
+    assert np.isnan(out[0]) and not np.isnan(out[1])

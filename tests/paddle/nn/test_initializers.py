@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import gradscope.paddle as paddle
+from gradscope.paddle import nn
 from gradscope.paddle.nn import initializer as I
 
 
@@ -78,3 +79,17 @@ def test_refused() -> None:
             pass
 
         values(Half(), 1)
+
+
+class Sevens(I.Initializer):
+    """An initializer of the user's: it fills a tensor."""
+
+    def __call__(self, param: Any, block: Any = None) -> None:
+        I.Assign(np.full(param.shape, 7.0, "float32"))(param, block)
+
+
+def test_an_initializer_that_fills_a_tensor() -> None:
+    layer = nn.Linear(2, 3, weight_attr=Sevens(), bias_attr=paddle.ParamAttr(initializer=Sevens()))
+    assert layer.weight.tolist() == [[7.0] * 3] * 2 and layer.bias.tolist() == [7.0] * 3
+    with pytest.raises(NotImplementedError, match="does not say which values"):
+        nn.Linear(1, 1, weight_attr=I.Initializer())

@@ -110,6 +110,31 @@ def test_ctc_has_a_gradient_of_its_gradient() -> None:
             AssertionError,
             "but received x",
         ),
+        (
+            lambda x: F.ctc_loss(x, tensor([[9]], dtype="int32"), tensor([2]), tensor([1])),
+            IndexError,
+            "label 0 of sequence 0 is 9, which is none of the 3 classes",
+        ),
+        (
+            lambda x: F.ctc_loss(x, tensor([[1]], dtype="int32"), tensor([3]), tensor([1])),
+            IndexError,
+            "the input length of sequence 0 is 3, but there are 2 times",
+        ),
+        (
+            lambda x: F.ctc_loss(x, tensor([[1]], dtype="int32"), tensor([2]), tensor([2])),
+            IndexError,
+            "the label length of sequence 0 is 2, but there are 1 labels",
+        ),
+        (
+            lambda x: F.rnnt_loss(x.unsqueeze(0), *(tensor(n, dtype="int32") for n in ([[]], [3], [0]))),
+            IndexError,
+            "the input length of sequence 0 is 3",
+        ),
+        (
+            lambda x: F.hsigmoid_loss(x[0], tensor([7]), 4, tensor(made(3, 3))),
+            ValueError,
+            r"labels should be in \[0, 4\)",
+        ),
         (lambda x: F.multi_margin_loss(x[0], tensor([1, 2]), reduction="x"), ValueError, "multi_margin_loss"),
         (lambda x: F.multi_margin_loss(x[:, 0], tensor([1])), ValueError, r"The label's shape\[0\] should be equal"),
         (lambda x: F.multi_label_margin_loss(x[0], tensor([[3]])), ValueError, "label values should be < 3"),
@@ -122,6 +147,10 @@ def test_ctc_has_a_gradient_of_its_gradient() -> None:
             ValueError,
             "distance functions should be checked",
         ),
+        (lambda x: F.gaussian_nll_loss(x, x, x[0]), ValueError, "variance is of incorrect shape"),
+        (lambda x: F.gaussian_nll_loss(x, x, x * 0 - 1), ValueError, "variance has negative entry/entries"),
+        (lambda x: F.local_response_norm(x, 2, data_format="X"), ValueError, r"in one of \[NCL, .*but got X"),
+        (lambda x: F.local_response_norm(x[0], 2), ValueError, "Expected 3D or higher dimensionality input, but got 2"),
         (lambda x: F.sigmoid_focal_loss(x, x, tensor([[1.0]])), ValueError, "Expected zero or one dimension"),
         (lambda x: F.hsigmoid_loss(x, tensor([0]), 1, x), ValueError, "Expected num_classes >= 2"),
         (lambda x: F.dice_loss(x, tensor([[0]])), AssertionError, "rank of input and label should be equal"),
@@ -172,3 +201,13 @@ def test_tensors_by_name_go_to_their_places() -> None:
     assert nn.GLU(dim=1)(x=x).numpy().tolist() == F.glu(x, 1).numpy().tolist()
     assert nn.Hardshrink(lambd=0.3)(x).numpy().tolist() == F.hardshrink(x, 0.3).numpy().tolist()
     assert nn.CrossEntropyLoss(reduction="foo").reduction == "foo"  # found when it is called
+
+
+@pytest.mark.parametrize("padding", [-1, 99])
+def test_labels_beyond_their_length_do_not_count(padding: int) -> None:
+    x, lengths, sizes = tensor(made(4, 1, 3)), tensor([4]), tensor([1])
+    padded = F.ctc_loss(x, tensor([[1, padding]], dtype="int32"), lengths, sizes)
+    assert padded.item() == F.ctc_loss(x, tensor([[1]], dtype="int32"), lengths, sizes).item()
+    logs, short = F.log_softmax(tensor(made(1, 2, 3, 3))), (tensor([2], dtype="int32"), tensor([1], dtype="int32"))
+    first = F.rnnt_loss(logs, tensor([[1, padding]], dtype="int32"), *short)
+    assert first.item() == F.rnnt_loss(logs, tensor([[1, 0]], dtype="int32"), *short).item()

@@ -74,6 +74,13 @@ def test_statistics_that_train_in_evaluation_have_the_gradient_of_the_batch() ->
     np.testing.assert_allclose(x.grad.numpy(), slope(layer, array, weight), rtol=1e-4, atol=1e-7)
 
 
+def test_group_norm_without_weights_has_the_gradient_of_its_mean_too() -> None:
+    weight, array = waves((1, 4, 3), 2.0).astype("float64"), made(1, 4, 3).astype("float64")
+    x = paddle.to_tensor(array, stop_gradient=False)
+    (F.group_norm(x, 2) * paddle.to_tensor(weight)).sum().backward()
+    np.testing.assert_allclose(x.grad.numpy(), slope(lambda a: F.group_norm(a, 2), array, weight), rtol=1e-4, atol=1e-7)
+
+
 def test_names_modes_and_states() -> None:
     layer = nn.BatchNorm(3, is_test=True, moving_mean_name="mm", moving_variance_name="vv")
     assert not layer.training and (layer._mean.name, layer._variance.name) == ("mm", "vv")

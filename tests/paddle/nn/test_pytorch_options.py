@@ -17,7 +17,7 @@ def test_silu_in_place_has_its_gradient():
     wanted = paddle.grad(plain.sum(), x)[0].numpy()
     y.sum().backward()
     np.testing.assert_allclose(x.grad.numpy(), wanted, rtol=1e-6)
-    assert str(paddle.nn.SiLU()) == "Silu()"
+    assert str(paddle.nn.SiLU()) == "Silu(inplace=False)"
 
 
 def test_attention_of_groups_is_attention_to_repeated_heads():

@@ -116,6 +116,18 @@ class Programs:
                 ),
             )
 
+        for options in ({}, {"use_label_smooth": False, "scale_x_y": 1.2}, {"gt_score": self.t(made(2, 6))}):
+            yield f"yolo_loss {sorted(options)}", lambda o=options: self._yolo_loss(**o)
+
+    def _yolo_loss(self, **options: Any) -> Any:
+        x = self.leaf(made(2, 18, 4, 4) * 2 - 1)
+        truth = made(2, 6, 4) * 0.6 + 0.1
+        truth[0, 4:] = 0
+        labels = self.t((np.arange(12) % 4).reshape(2, 6).astype("int32"))
+        anchors = [6, 7, 10, 13, 16, 30, 20, 10]
+        out = self.ops.yolo_loss(x, self.t(truth), labels, anchors, [1, 3], 4, 0.5, 8, **options)
+        return self.with_gradients(out, [x])
+
     def deform(self) -> Iterator[tuple[str, Callable[[], Any]]]:
         for row in (
             (1, 0, 1, 1, 1, False, False), (2, 1, 1, 1, 1, True, True), (1, 1, 2, 2, 1, True, False),

@@ -24,12 +24,11 @@ def _kinds(reduce_op: str, message_op: str = "ADD") -> None:
 def _edges(src: Any, dst: Any) -> int:
     """How many edges there are. Raises InvalidArgument unless both indices are vectors of one length."""
     for what, index in (("Src_index", src), ("Dst_index", dst)):
-        if len(index.shape) != 1 and not (len(index.shape) == 2 and index.shape[1] == 1):
+        if len(index.shape) != 1:
             raise InvalidArgument(f"The {what} should be 1D, but got {dims(index.shape)}.")
     if src.shape[0] != dst.shape[0]:
         raise InvalidArgument(
-            "Src_index and Dst_index should have the same shape, but got "
-            f"{dims(src.shape)} and {dims(dst.shape)}."
+            f"Src_index and Dst_index should have the same shape, but got {dims(src.shape)} and {dims(dst.shape)}."
         )
     return int(src.shape[0])
 
@@ -70,7 +69,8 @@ def SendUERecvInferMeta(
     _kinds(reduce_op, message_op)
     if y.shape[:1] != (_edges(src_index, dst_index),):
         raise InvalidArgument(
-            f"Expect Input Y to have size {src_index.shape[0]} as the number of edges, but its shape is {dims(y.shape)}."
+            f"Expect Input Y to have size {src_index.shape[0]} as the number of edges, but its shape is "
+            f"{dims(y.shape)}."
         )
     rows = _rows(x, out_size)
     return ((rows, *broadcast(x.shape[1:], y.shape[1:])), x.dtype), ((rows,), _INT32)

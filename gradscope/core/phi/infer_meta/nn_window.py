@@ -93,7 +93,7 @@ def ConvInferMeta(
 def Conv3dInferMeta(
     input: Any, filter: Any, strides: Any, paddings: Any, algorithm: str, groups: int, dilations: Any, data_format: str
 ) -> Any:
-    """ConvInferMeta with groups before dilations, as conv3d has them."""
+    """ConvInferMeta with groups before dilations, as conv3d and depthwise_conv2d have them."""
     return ConvInferMeta(input, filter, strides, paddings, algorithm, dilations, groups, data_format)
 
 

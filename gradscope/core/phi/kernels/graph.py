@@ -16,7 +16,6 @@ def _reduced(messages: Any, index: Any, rows: int, kind: str) -> Any:
 
     Raises OutOfRange for an index that names no row.
     """
-    index = xp.reshape(index, -1)
     if index.size and (int(xp.min(index)) < 0 or int(xp.max(index)) >= rows):
         raise errors.out_of_range(f"An index names row {int(xp.max(index))}, but there are {rows} rows.", layer=5)
     count = xp.bincount(index, minlength=rows).astype("int32") if rows else xp.zeros(0, "int32")
@@ -52,7 +51,7 @@ def segment_pool(x: Any, segment_ids: Any, pooltype: str = "SUM") -> Any:
 def send_u_recv(x: Any, src_index: Any, dst_index: Any, reduce_op: str = "SUM", out_size: Any = (0,)) -> Any:
     """Rows src of x, reduced into rows dst."""
     rows = int(out_size[0]) if len(out_size) and out_size[0] > 0 else x.shape[0]
-    return _reduced(xp.take(x, xp.reshape(src_index, -1), axis=0), dst_index, rows, reduce_op)
+    return _reduced(xp.take(x, src_index, axis=0), dst_index, rows, reduce_op)
 
 
 def _message(x: Any, y: Any, kind: str) -> Any:
@@ -66,21 +65,20 @@ def send_ue_recv(
 ) -> Any:  # fmt: skip
     """Rows src of x, plus or times what the edge has in y, reduced into rows dst."""
     rows = int(out_size[0]) if len(out_size) and out_size[0] > 0 else x.shape[0]
-    messages = _message(xp.take(x, xp.reshape(src_index, -1), axis=0), y, message_op)
+    messages = _message(xp.take(x, src_index, axis=0), y, message_op)
     return _reduced(messages, dst_index, rows, reduce_op)
 
 
 @kernel("send_uv", FLOAT + INT)
 def send_uv(x: Any, y: Any, src_index: Any, dst_index: Any, message_op: str = "ADD") -> Any:
     """Rows src of x plus or times rows dst of y."""
-    sides = (xp.take(one, xp.reshape(index, -1), axis=0) for one, index in ((x, src_index), (y, dst_index)))
-    return _message(*sides, message_op)
+    return _message(xp.take(x, src_index, axis=0), xp.take(y, dst_index, axis=0), message_op)
 
 
 @kernel("reindex_graph", INT)
 def reindex_graph(x: Any, neighbors: Any, count: Any) -> Any:
-    """(edges from, to, the nodes): nodes numbered anew, those of x first, then neighbours as they come up. neighbors: for
-    each kind of edge those of all nodes of x, one after the other; count: how many each of them has."""
+    """(edges from, to, the nodes): nodes numbered anew, those of x first, then neighbours as they come up. neighbors:
+    for each kind of edge those of all nodes of x, one after the other; count: how many each of them has."""
     nodes = x.tolist()
     number = {node: i for i, node in enumerate(nodes)}
     begin, end = [], []
@@ -99,8 +97,8 @@ def reindex_graph(x: Any, neighbors: Any, count: Any) -> Any:
 
 @kernel("graph_sample_neighbors", INT)
 def graph_sample_neighbors(row: Any, colptr: Any, x: Any, edge_weight: Any, sample_size: int = -1) -> Any:
-    """(neighbours of the nodes x, how many of each, their places in row) of a graph in columns: those of node n stand in
-    row from colptr[n] to colptr[n + 1]. At most sample_size of each, drawn without repeats, in proportion to
+    """(neighbours of the nodes x, how many of each, their places in row) of a graph in columns: those of node n stand
+    in row from colptr[n] to colptr[n + 1]. At most sample_size of each, drawn without repeats, in proportion to
     edge_weight where there is one; all of them for -1."""
     starts, picked, counts = colptr.tolist(), [], []
     for node in xp.reshape(x, -1).tolist():

@@ -194,14 +194,14 @@ def softshrink(x: Any, threshold: float = 0.5) -> Any:
 
 @kernel("hardshrink", FLOAT)
 def hardshrink(x: Any, threshold: float = 0.5) -> Any:
-    """x, 0 where |x| <= threshold."""
-    return outside(x, x, -threshold, threshold)
+    """x, 0 where |x| <= threshold; nan stays nan."""
+    return xp.asarray(xp.where(xp.abs(x) <= threshold, 0, x), dtype=x.dtype)
 
 
 @kernel("thresholded_relu", FLOAT)
 def thresholded_relu(x: Any, threshold: float = 1.0, value: float = 0.0) -> Any:
-    """x above threshold, value elsewhere."""
-    return xp.asarray(xp.where(x > threshold, x, value), dtype=x.dtype)
+    """x above threshold, value elsewhere; nan stays nan."""
+    return xp.asarray(xp.where(x <= threshold, value, x), dtype=x.dtype)
 
 
 @kernel("softsign", FLOAT)

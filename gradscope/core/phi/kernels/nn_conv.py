@@ -81,6 +81,18 @@ def image_of(columns: Any, shape: Any, kernel: Any, strides: Any, pads: Any, dil
     return out
 
 
+def _each_channel(filter: Any, g: Any, shape: Any, strides: Any, pads: Any, dilations: Any) -> Any:
+    """image_of, where every channel has a filter of its own: no columns are made. filter: [c, 1, *window]; g: [n, c,
+    *positions]."""
+    out = xp.zeros(shape, g.dtype)
+    axes = _taps(tuple(shape[2:]), filter.shape[2:], tuple(strides), tuple(pads), tuple(dilations), tuple(g.shape[2:]))
+    new = (None,) * len(axes)
+    for place in product(*axes):
+        weight = filter[(slice(None), 0, *(p[0] for p in place))][(slice(None), *new)]
+        out[(..., *(p[1] for p in place))] += g[(..., *(p[2] for p in place))] * weight
+    return out
+
+
 @lru_cache(maxsize=1000)
 def _taps(image: Any, kernel: Any, strides: Any, pads: Any, dilations: Any, size: Any) -> list[list[Any]]:
     """Per axis, for every place in the window: (the place, slice of the image it meets, slice of the positions where
@@ -117,12 +129,13 @@ def conv2d(
     return as_format(out.reshape(n, o, *size), data_format), columns
 
 
+@kernel("depthwise_conv2d", FLOAT)
 @kernel("conv3d", FLOAT)
 def conv3d(
     input: Any, filter: Any, strides: Any = (1, 1, 1), paddings: Any = (0, 0, 0), padding_algorithm: str = "EXPLICIT",
     groups: int = 1, dilations: Any = (1, 1, 1), data_format: str = "NCDHW",
 ) -> tuple[Any, Any]:  # fmt: skip
-    """conv2d of volumes; groups before dilations, as Paddle has them."""
+    """conv2d with groups before dilations, as Paddle has them here."""
     return conv2d(input, filter, strides, paddings, padding_algorithm, dilations, groups, data_format)
 
 
@@ -138,6 +151,8 @@ def conv2d_input_grad(
     n, c, *image = shape if data_format[-1] != "C" else (shape[0], shape[-1], *shape[1:-1])
     window = filter.shape[2:]
     pads = pads_of(image, window, strides, paddings, padding_algorithm, dilations)
+    if groups == o == c > 1:
+        return as_format(_each_channel(filter, g, (n, c, *image), strides, pads, dilations), data_format)
     if groups == 1:
         columns = xp.matmul(filter.reshape(o, -1).T, g.reshape(n, o, prod(size)))
     else:
@@ -169,6 +184,7 @@ def conv2d_filter_grad(
 
 
 @kernel("conv3d_transpose", FLOAT)
+@kernel("depthwise_conv2d_transpose", FLOAT)
 @kernel("conv2d_transpose", FLOAT)
 def conv2d_transpose(
     x: Any, filter: Any, strides: Any = (1, 1), paddings: Any = (0, 0), output_padding: Any = (), output_size: Any = (),

@@ -6,15 +6,40 @@ from typing import Any
 
 import numpy as xp
 
+from gradscope.core import errors
 from gradscope.core.phi.kernels.register import FLOAT, kernel
 
 #: log of what cannot be: finite, so that differences of two of them are numbers
 NEVER = -1e30
 
 
+def _checked(label: Any, lengths: Any, sizes: Any, times: int, classes: int) -> None:
+    """Raises OutOfRange for lengths beyond the scores or the labels, and for labels that are no class."""
+    for what, found, most in (("input", lengths, times), ("label", sizes, label.shape[1])):
+        wrong = xp.flatnonzero((found < 0) | (found > most))
+        if len(wrong):
+            raise errors.out_of_range(
+                f"the {what} length of sequence {int(wrong[0])} is {int(found.reshape(-1)[wrong[0]])}, but there are "
+                f"{most} {'times' if what == 'input' else 'labels'}"
+            )
+    counted = xp.arange(label.shape[1]) < sizes.reshape(-1, 1)
+    bad = xp.argwhere(counted & ((label < 0) | (label >= classes)))
+    if len(bad):
+        row, place = (int(n) for n in bad[0])
+        raise errors.out_of_range(
+            f"label {place} of sequence {row} is {int(label[row, place])}, which is none of the {classes} classes"
+        )
+
+
 def _log_softmax(x: Any) -> Any:
     shifted = x - x.max(-1, keepdims=True)
     return shifted - xp.log(xp.exp(shifted).sum(-1, keepdims=True))
+
+
+def _log_sum(x: Any, axis: int) -> Any:
+    """log of the sum of exp(x) along an axis, for finite x."""
+    top = x.max(axis, keepdims=True)
+    return xp.log(xp.exp(x - top).sum(axis)) + top.squeeze(axis)
 
 
 @kernel("ctc_lattice", FLOAT)
@@ -27,6 +52,7 @@ def ctc_lattice(logits: Any, label: Any, logits_length: Any, labels_length: Any,
     """
     times, batch = logits.shape[:2]
     long = label.shape[1]
+    _checked(label, logits_length, labels_length, times, logits.shape[2])
     states = xp.full((batch, 2 * long + 1), blank, xp.int64)
     states[:, 1::2] = label
     position = xp.arange(states.shape[1])
@@ -62,8 +88,8 @@ def warpctc(
         ways[1, :, 1:] = alpha[:, :-1]
         ways[2, :, 2:] = alpha[:, :-2]
         ways[2] += skip
-        alpha = xp.where(runs[t][:, None], xp.logaddexp.reduce(ways, axis=0) + emitted[t], alpha)
-    total = xp.logaddexp.reduce(alpha + end, axis=1)
+        alpha = xp.where(runs[t][:, None], _log_sum(ways, 0) + emitted[t], alpha)
+    total = _log_sum(alpha + end, 1)
     return xp.asarray(xp.where(counts, -total, 0).reshape(-1, 1), dtype=logits.dtype)
 
 
@@ -72,6 +98,7 @@ def rnnt_lattice(input: Any, label: Any, input_lengths: Any, label_lengths: Any)
     """For input [B, T, U + 1, C] and label [B, U]: places [B, T, U], the class each label step gives, and ends
     [B, T, U + 1], 0 at the node where the last blank is given and NEVER elsewhere."""
     batch, times, states = input.shape[:3]
+    _checked(label[:, : states - 1], input_lengths, label_lengths, times, input.shape[3])
     t, u = xp.asarray(input_lengths).reshape(-1, 1, 1), xp.asarray(label_lengths).reshape(-1, 1, 1)
     at, state = xp.arange(times).reshape(1, -1, 1), xp.arange(states).reshape(1, 1, -1)
     ends = xp.where((at == t - 1) & (state == u), 0, NEVER).astype(input.dtype)
@@ -99,5 +126,5 @@ def warprnnt(
         for u in range(1, states):
             row[:, u] = xp.logaddexp(row[:, u], row[:, u - 1] + labels[:, t, u - 1])
         alpha = row
-        total = xp.logaddexp(total, xp.logaddexp.reduce(alpha + blanks[:, t] + ends[:, t], axis=1))
+        total = xp.logaddexp(total, _log_sum(alpha + blanks[:, t] + ends[:, t], 1))
     return xp.asarray(-total, dtype=input.dtype)

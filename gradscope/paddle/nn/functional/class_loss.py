@@ -18,6 +18,10 @@ from gradscope.paddle.tensor.creation import inner_tensor
 
 def _default_paths(label: Any, num_classes: int) -> tuple[Any, Any]:
     """Inner nodes and turns from the root to each label in a complete binary tree; -1 after a path's end. [n, L]."""
+    if label.size and (label.min() < 0 or label.max() >= num_classes):
+        raise ValueError(
+            f"labels should be in [0, {num_classes}), but values in [{label.min()}, {label.max()}] were found"
+        )
     codes = label.reshape(-1) + num_classes
     longest = (num_classes - 1).bit_length()
     nodes, turns = np.full((len(codes), longest), -1), np.zeros((len(codes), longest), np.int64)
@@ -43,7 +47,7 @@ def hsigmoid_loss(
     input: [n, d]; label: integers [n] or [n, 1]; weight: [nodes, d]; bias: [nodes, 1]. The tree is complete unless
     path_table and path_code [n, L] say nodes and turns of each sample, -1 after its end. A shorter path counts log(2)
     for every node it lacks, as in Paddle. is_sparse: the weight's gradient is a SelectedRows. Raises ValueError for
-    fewer than two classes.
+    fewer than two classes, and labels that are none of them.
     """
     if num_classes < 2:
         raise ValueError(f"Expected num_classes >= 2 (got {num_classes})")

@@ -132,10 +132,11 @@ def conv2d(
     last = channel_last(data_format, 2)
     _checked(x, weight, groups, last, 2, "conv2d")
     paddings, algorithm = _around(padding, 2, last)
-    out = _C_ops.conv2d(
-        x, weight, _numbers(stride, 2, "stride"), paddings, algorithm, _apart(dilation, 2, algorithm), groups,
-        data_format,
-    )  # fmt: skip
+    strides, apart = _numbers(stride, 2, "stride"), _apart(dilation, 2, algorithm)
+    if groups == 1 or x.shape[-1 if last else 1] != groups:
+        out = _C_ops.conv2d(x, weight, strides, paddings, algorithm, apart, groups, data_format)
+    else:
+        out = _C_ops.depthwise_conv2d(x, weight, strides, paddings, algorithm, groups, apart, data_format)
     return _with_bias(out, bias, last)
 
 
@@ -200,6 +201,12 @@ def _asked(output_size: Any, output_padding: Any, count: int) -> tuple[list[int]
     return extra, [] if output_size is None else _numbers(output_size, count, "output_size")
 
 
+def _transpose(x: Tensor, weight: Tensor, groups: int, last: bool) -> Any:
+    """The op: one of its own where every channel has its own filter, as in Paddle."""
+    each = groups != 1 and x.shape[-1 if last else 1] == groups and weight.shape[1] == 1
+    return _C_ops.depthwise_conv2d_transpose if each else _C_ops.conv2d_transpose
+
+
 def conv1d_transpose(
     x: Tensor,
     weight: Tensor,
@@ -224,7 +231,7 @@ def conv1d_transpose(
             f"{extra[0]} and stride={strides[0]}"
         )
     at = 2 if last else 3
-    out = _C_ops.conv2d_transpose(
+    out = _transpose(x, weight, groups, last)(
         _C_ops.unsqueeze(x, [at]), _C_ops.unsqueeze(weight, [3]), [*strides, 1], [*paddings, *[0] * len(paddings)],
         [*extra, 0] if extra else [], [*size, 1] if size else [], algorithm, groups,
         [*_apart(dilation, 1, algorithm), 1], "NHWC" if last else "NCHW",
@@ -251,7 +258,7 @@ def conv2d_transpose(
     _checked(x, weight, groups, last, 2, "conv2d_transpose", False)
     paddings, algorithm = _around(padding, 2, last)
     extra, size = _asked(output_size, output_padding, 2)
-    out = _C_ops.conv2d_transpose(
+    out = _transpose(x, weight, groups, last)(
         x, weight, _numbers(stride, 2, "stride"), paddings, extra, size, algorithm, groups,
         _apart(dilation, 2, algorithm), data_format,
     )  # fmt: skip

@@ -65,7 +65,7 @@ def cross_entropy(
                 order = list(range(len(input.shape) - 1))
                 order.insert(axis % len(input.shape), len(input.shape) - 1)
                 label = _C_ops.transpose(label, order)
-        soft_label = True
+        soft_label, squeezed = True, False
         label = label_smooth(label.astype(input.dtype), epsilon=label_smoothing)
     loss = _C_ops.cross_entropy_with_softmax(input, label, soft_label, use_softmax, True, ignore_index, axis)[1]
     weights = None

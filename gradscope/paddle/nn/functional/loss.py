@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
+from gradscope.paddle.autograd.grad_mode import no_grad
 from gradscope.paddle.nn.functional.common import cosine_similarity, pairwise_distance
 from gradscope.paddle.tensor.creation import full_like
 
@@ -120,13 +121,17 @@ def margin_ranking_loss(
     out = _C_ops.multiply(_C_ops.subtract(other, input), label)
     if margin:
         out = _C_ops.scale(out, 1.0, margin, True)
-    return reduced(_C_ops.relu(out), reduction, "margin_ranking_loss")
+    return reduced(_C_ops.relu(out), reduction, "MarginRankingLoss")
 
 
 def hinge_embedding_loss(
     input: Tensor, label: Tensor, margin: float = 1.0, reduction: str = "mean", name: str | None = None
 ) -> Tensor:
     """input where the label is 1, max(0, margin - input) where it is -1."""
+    if reduction not in REDUCTIONS:
+        raise ValueError(
+            f"'reduction' in 'hinge_embedding_loss' should be 'sum', 'mean' or 'none', but received {reduction}."
+        )
     far = _C_ops.relu(_C_ops.scale(input, -1.0, margin, True))
     return reduced(
         _C_ops.where(_C_ops.equal(label, full_like(label, 1)), input, far), reduction, "hinge_embedding_loss"
@@ -170,7 +175,7 @@ def triplet_margin_loss(
     """max(0, |input - positive| - |input - negative| + margin). swap: the negative's distance to the positive counts
     when it is less. Raises ValueError for a negative margin."""
     if margin < 0:
-        raise ValueError(f"The margin between positive and negative samples should be greater than 0, not {margin}")
+        raise ValueError("The margin between positive samples and negative samples should be greater than 0.")
     near, far = pairwise_distance(input, positive, p, epsilon), pairwise_distance(input, negative, p, epsilon)
     if swap:
         far = _C_ops.minimum(far, pairwise_distance(positive, negative, p, epsilon))
@@ -190,7 +195,10 @@ def poisson_nll_loss(
     """exp(input) - label * input, or input - label * log(input + epsilon); full: plus Stirling's log(label!) where the
     label is above 1. Raises ValueError for an epsilon that is not positive."""
     if epsilon <= 0:
-        raise ValueError(f"The value of `epsilon` in poisson_nll_loss should be positive, but received {epsilon:f}")
+        raise ValueError(
+            f"The value of `epsilon` in poisson_nll_loss should be positive, but received {epsilon:f}, which is not "
+            "allowed"
+        )
     if log_input:
         loss = _C_ops.subtract(_C_ops.exp(input), _C_ops.multiply(label, input))
     else:
@@ -214,8 +222,23 @@ def gaussian_nll_loss(
     reduction: str = "mean",
     name: str | None = None,
 ) -> Tensor:
-    """(log(variance) + (input - label)² / variance) / 2, the variance at least epsilon. full: plus log(2π) / 2."""
-    variance = _C_ops.clip(variance, epsilon, float("inf"))
+    """(log(variance) + (input - label)² / variance) / 2, the variance at least epsilon. full: plus log(2π) / 2.
+
+    The variance has input's shape, with 1 for the last axis or without it, and gets no gradient, as in Paddle. Raises
+    ValueError for another shape, negative variances and an unknown reduction.
+    """
+    shape = list(input.shape)
+    if list(variance.shape) != shape:
+        if shape[:-1] == list(variance.shape):
+            variance = _C_ops.unsqueeze(variance, [-1])
+        elif [*shape[:-1], 1] != list(variance.shape):
+            raise ValueError("variance is of incorrect shape")
+    if reduction not in REDUCTIONS:
+        raise ValueError(f"{reduction} is not valid")
+    if (variance.numpy() < 0).any():
+        raise ValueError("variance has negative entry/entries")
+    with no_grad():
+        variance = _C_ops.clip(variance, epsilon, float("inf"))
     square = _C_ops.square(_C_ops.subtract(input, label))
     both = _C_ops.add(_C_ops.log(variance), _C_ops.divide(square, variance))
     return reduced(_C_ops.scale(both, 0.5, 0.9189385332046727 if full else 0.0, True), reduction, "gaussian_nll_loss")

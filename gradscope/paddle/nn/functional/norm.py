@@ -50,9 +50,10 @@ def batch_norm(
     name: str | None = None,
 ) -> Tensor:
     """x with mean 0 and variance 1 per channel, over the batch when training (running_mean and running_var then move
-    by 1 - momentum towards the batch's), by the running ones otherwise or with use_global_stats.
+    by 1 - momentum towards the batch's) or with use_global_stats False, by the running ones otherwise.
 
-    Raises ValueError for fewer than two axes.
+    As in Paddle a single element per channel passes through a batch norm by the batch as it is. Raises ValueError for
+    fewer than two axes.
     """
     if len(x.shape) < 2:
         raise ValueError("input dim must be larger than 1")
@@ -61,8 +62,9 @@ def batch_norm(
         raise ValueError(f"expected 'NC', 'NCL', 'NCHW', 'NCDHW', 'NLC', 'NHWC' or 'NDHWC', but got {data_format}")
     form = "NCHW" if len(x.shape) == 2 else form
     fixed = not training if use_global_stats is None else use_global_stats
+    trainable = use_global_stats is not None and not use_global_stats
     return normalized(
-        x, running_mean, running_var, weight, bias, not training, momentum, epsilon, form, fixed, False, not fixed
+        x, running_mean, running_var, weight, bias, not training, momentum, epsilon, form, fixed, trainable, not fixed
     )
 
 
@@ -70,7 +72,13 @@ def normalized(
     x: Tensor, running_mean: Tensor, running_var: Tensor, weight: Any, bias: Any, is_test: bool, momentum: float,
     epsilon: float, form: str, use_global_stats: bool, trainable_statistics: bool, moves: bool,
 ) -> Tensor:  # fmt: skip
-    """The op batch_norm; moves: the running statistics become what it gives, uncounted, as in Paddle."""
+    """The op batch_norm; moves: it goes by the batch, and the running statistics become what it gives, uncounted."""
+    if moves and x.impl.meta.numel == x.shape[1 if form == "NCHW" else -1]:
+        for unused in (weight, bias):  # they get zeros for gradients
+            if unused is not None:
+                nothing = _C_ops.scale(_C_ops.sum(unused, [], None, False), 0.0, 0.0, True)
+                x = _C_ops.add(x, nothing)
+        return x if weight is not None or bias is not None else _C_ops.assign(x)
     out, mean, variance = _C_ops.batch_norm(
         x, running_mean, running_var, weight, bias, is_test, momentum, epsilon, form, use_global_stats,
         trainable_statistics,
@@ -144,11 +152,17 @@ def local_response_norm(
     data_format: str = "NCHW",
     name: str | None = None,
 ) -> Tensor:
-    """x / (k + alpha * mean of the squares of `size` channels around) ** beta, for x [n, c, …]."""
-    if len(x.shape) < 3 or not data_format.startswith("NC"):
-        raise ValueError(
-            f"local_response_norm takes [n, c, …] of 3 axes or more, but got {list(x.shape)}, {data_format}"
-        )
+    """x / (k + alpha * mean of the squares of `size` channels around) ** beta, for x [n, c, …] or, as data_format says,
+    [n, …, c]. Raises ValueError for fewer than three axes and for a format there is not."""
+    if data_format not in ("NCL", "NLC", "NCHW", "NHWC", "NCDHW", "NDHWC"):
+        raise ValueError(f"data_format should be in one of [NCL, NCHW, NCDHW, NLC, NHWC, NDHWC], but got {data_format}")
+    if len(x.shape) < 3:
+        raise ValueError(f"Expected 3D or higher dimensionality input, but got {len(x.shape)} dimensions")
+    if not data_format.startswith("NC"):
+        last = len(x.shape) - 1
+        first = _C_ops.transpose(x, [0, last, *range(1, last)])
+        out = local_response_norm(first, size, alpha, beta, k)
+        return _C_ops.transpose(out, [0, *range(2, last + 1), 1])
     n, c = x.shape[:2]
     square = _C_ops.reshape(_C_ops.multiply(x, x), [n, 1, c, -1])
     mean = _C_ops.pool2d(

@@ -143,7 +143,6 @@ class Silu(FunctionLayer):
 
     function = F.silu
     options = {"inplace": False}
-    shown = ()
 
 
 SiLU = Silu

@@ -15,7 +15,7 @@ class CosineAnnealingDecay(LRScheduler):
         self, learning_rate: float, T_max: int, eta_min: float = 0, last_epoch: int = -1, verbose: bool = False
     ) -> None:
         if not isinstance(T_max, int) or T_max <= 0:
-            raise AssertionError(f" 'T_max' must be a positive integer, but received {T_max}")
+            raise AssertionError(" 'T_max' must be a positive integer.")
         self.T_max, self.eta_min = T_max, float(eta_min)
         super().__init__(learning_rate, last_epoch, verbose)
 
@@ -30,6 +30,9 @@ class CosineAnnealingDecay(LRScheduler):
             1 + math.cos(math.pi * (self.last_epoch - 1) / self.T_max)
         )
         return ratio * (self.last_lr - self.eta_min) + self.eta_min
+
+    def _jumped(self) -> float:
+        return self.eta_min + (self.base_lr - self.eta_min) * (1 + math.cos(math.pi * self.last_epoch / self.T_max)) / 2
 
 
 class CosineAnnealingWarmRestarts(LRScheduler):
@@ -77,9 +80,9 @@ class OneCycleLR(LRScheduler):
         verbose: bool = False,
     ) -> None:
         if total_steps <= 0:
-            raise ValueError("'total_step' must be greater than 0.")
+            raise ValueError("'total_step' must be a positive integer.")
         if not 0 <= phase_pct <= 1:
-            raise ValueError("'phase_pct' must be between 0 and 1.")
+            raise ValueError(f"'phase_pct' must be between 0 and 1, but received {phase_pct}")
         if anneal_strategy not in ("cos", "linear"):
             raise ValueError(f"'anneal_strategy' must by one of 'cos' or 'linear', but received {anneal_strategy}")
         start = max_learning_rate / float(divide_factor)
@@ -136,11 +139,15 @@ class CyclicLR(LRScheduler):
         verbose: bool = False,
     ) -> None:
         if mode not in ("triangular", "triangular2", "exp_range") and scale_fn is None:
-            raise ValueError("'mode' is invalid and 'scale_fn' is not specified")
+            raise ValueError(
+                "'mode' is invalid and 'scale_fn' is not specified, make sure one of 'mode' or 'scale_fn' is valid"
+            )
         if scale_mode not in ("cycle", "iterations"):
             raise ValueError("'scale_mode' must be one of 'cycle' or 'iterations'")
-        if max_learning_rate < 0 or step_size_up <= 0:
-            raise ValueError("'max_learning_rate' and 'step_size_up' must be positive")
+        if max_learning_rate < 0:
+            raise ValueError(f"'max_learning_rate' must be a positive integer, but received {max_learning_rate}")
+        if step_size_up <= 0:
+            raise ValueError(f"'step_size_up' must be a positive integer, but received {step_size_up}")
         down = step_size_up if step_size_down is None else step_size_down
         self.cycle_size, self.step_up_pct = step_size_up + down, step_size_up / (step_size_up + down)
         self.amplitude = float(max_learning_rate - base_learning_rate)

@@ -40,7 +40,10 @@ class PiecewiseDecay(LRScheduler):
         if not boundaries:
             raise ValueError("boundaries in PiecewiseDecay should not be empty.")
         if len(values) <= len(boundaries):
-            raise ValueError(f"The values have {len(values)} elements; {len(boundaries) + 1} were expected.")
+            raise ValueError(
+                "The values have one more element than boundaries, but received len(values) "
+                f"[{len(values)}] < len(boundaries) + 1 [{len(boundaries) + 1}]."
+            )
         self.boundaries, self.values = boundaries, values
         super().__init__(last_epoch=last_epoch, verbose=verbose)
 
@@ -174,7 +177,10 @@ class _OfFunction(LRScheduler):
         self, learning_rate: float, lr_lambda: Callable[[int], float], last_epoch: int = -1, verbose: bool = False
     ) -> None:
         if not callable(lr_lambda):
-            raise TypeError(f"The type of 'lr_lambda' must be 'function', but received {type(lr_lambda)}.")
+            raise TypeError(
+                f"The type of 'lr_lambda' in '{type(self).__name__}' must be 'function', but received "
+                f"{type(lr_lambda)}."
+            )
         self.lr_lambda: Any = lr_lambda
         super().__init__(learning_rate, last_epoch, verbose)
 

@@ -29,15 +29,19 @@ class LRScheduler:
         return self.last_lr
 
     def step(self, epoch: int | None = None) -> None:
-        """One epoch on, or to the epoch given."""
+        """One epoch on, or to the epoch given, for which a schedule that goes by the rate before has a formula."""
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
-        self.last_lr = float(self.get_lr())
+        self.last_lr = float(self.get_lr() if epoch is None else self._jumped())
         if self.verbose:
             print(f"Epoch {self.last_epoch}: {type(self).__name__} set learning rate to {self.last_lr}.")
 
     def get_lr(self) -> float:
         """The rate at `last_epoch`."""
         raise NotImplementedError(f"{type(self).__name__} does not say what the rate is")
+
+    def _jumped(self) -> float:
+        """The rate at `last_epoch`, whatever it was before."""
+        return self.get_lr()
 
     def state_keys(self) -> None:
         """Say in `self.keys` which attributes are the state."""

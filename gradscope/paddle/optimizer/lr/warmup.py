@@ -24,8 +24,7 @@ class LinearWarmup(LRScheduler):
     ) -> None:
         if not isinstance(learning_rate, (float, int, LRScheduler)):
             raise TypeError(
-                "the type of learning_rate should be [int, float or LRScheduler], the current type is "
-                f"{type(learning_rate)}"
+                f"the type of learning_rate should be [int, float or LRScheduler], the current type is {learning_rate}"
             )
         if not isinstance(warmup_steps, int) or warmup_steps <= 0:
             raise AssertionError(" 'warmup_steps' must be a positive integer.")
@@ -83,6 +82,10 @@ class LinearLR(LRScheduler):
         super().__init__(learning_rate, last_epoch, verbose)
 
     def get_lr(self) -> float:
-        """The rate at `last_epoch`."""
-        part = min(self.last_epoch, self.total_steps) / self.total_steps
-        return self.base_lr * (self.start_factor + (self.end_factor - self.start_factor) * part)
+        """The rate at `last_epoch`, from that of the epoch before as in Paddle, also after a jump."""
+        if self.last_epoch == 0:
+            return self.base_lr * self.start_factor
+        if self.last_epoch > self.total_steps:
+            return self.last_lr
+        slope = self.end_factor - self.start_factor
+        return self.last_lr * (1.0 + slope / (self.total_steps * self.start_factor + (self.last_epoch - 1) * slope))

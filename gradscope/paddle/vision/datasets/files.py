@@ -8,7 +8,9 @@ from typing import Any
 from gradscope.paddle.vision.image import get_image_backend
 
 
-def located(path: str | None, argument: str, who: str, folder: str, url: str, download: bool) -> str:
+def located(
+    path: str | None, argument: str, who: str, folder: str, url: str, download: bool, package: str = "vision"
+) -> str:
     """The file of a data set: `path`, or the one of the url's name in ~/.cache/paddle/dataset/<folder>.
 
     Raises AssertionError for no path and download=False, FileNotFoundError (with where it should be and where it can be
@@ -21,7 +23,7 @@ def located(path: str | None, argument: str, who: str, folder: str, url: str, do
     )
     if not os.path.exists(expected):
         raise FileNotFoundError(
-            f"paddle.vision.datasets.{who}: there is no file {expected}, and gradscope fetches nothing; put "
+            f"paddle.{package}.datasets.{who}: there is no file {expected}, and gradscope fetches nothing; put "
             f"{url} there, or say {argument}=<path>"
         )
     return expected

@@ -9,7 +9,7 @@ from gradscope.paddle.vision.ops.deform import DeformConv2D, deform_conv2d
 from gradscope.paddle.vision.ops.proposals import distribute_fpn_proposals, generate_proposals, matrix_nms
 from gradscope.paddle.vision.ops.reading import decode_jpeg, read_file
 from gradscope.paddle.vision.ops.regions import PSRoIPool, RoIAlign, RoIPool, psroi_pool, roi_align, roi_pool
-from gradscope.paddle.vision.ops.yolo import yolo_box
+from gradscope.paddle.vision.ops.yolo import yolo_box, yolo_loss
 
 __all__ = [
     "ConvNormActivation",
@@ -30,6 +30,7 @@ __all__ = [
     "roi_align",
     "roi_pool",
     "yolo_box",
+    "yolo_loss",
 ]
 
 __getattr__ = missing_in(__name__)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 import numpy as np
-from PIL import Image, ImageEnhance, ImageOps
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.tensor.creation import to_tensor as _tensor
 from gradscope.paddle.vision.transforms.kinds import scaled_size, sides
+
+Image: Any = importlib.import_module("PIL.Image")
+ImageEnhance: Any = importlib.import_module("PIL.ImageEnhance")
+ImageOps: Any = importlib.import_module("PIL.ImageOps")
 
 _FILTERS = {
     "nearest": Image.Resampling.NEAREST,

@@ -13,12 +13,18 @@ PLAIN = ([1, 1], [0, 0], "EXPLICIT", [1, 1], 1, "NCHW")
 STRIDED = ([2, 1], [1, 0, 0, 2], "EXPLICIT", [1, 2], 1, "NCHW")
 GROUPED = ([1, 2], [1, 1], "EXPLICIT", [1, 1], 2, "NCHW")
 LAST = ([2, 2], [0, 0], "SAME", [1, 1], 1, "NHWC")
+EACH = ([1, 2], [1, 0], "EXPLICIT", [1, 1], 2, "NCHW")
 VALID = ([2, 1], [9, 9], "VALID", [1, 1], 1, "NCHW")
 #: (input shape, filter shape, attributes in the order of conv2d)
 CONVOLUTIONS = [
     ((2, 2, 3, 3), (3, 2, 2, 2), PLAIN), ((1, 1, 5, 5), (2, 1, 3, 2), STRIDED), ((1, 4, 2, 3), (4, 2, 2, 2), GROUPED),
     ((1, 3, 4, 2), (1, 2, 2, 3), LAST), ((1, 1, 5, 3), (2, 1, 2, 2), VALID), ((2, 3, 2, 1), (2, 3, 1, 1), PLAIN),
-    ((0, 2, 3, 3), (1, 2, 2, 2), PLAIN),
+    ((1, 2, 3, 2), (2, 1, 2, 2), EACH), ((0, 2, 3, 3), (1, 2, 2, 2), PLAIN),
+]  # fmt: skip
+#: where every channel has its own filter
+CHANNELS = [
+    ((1, 2, 3, 2), (2, 1, 2, 2), EACH), ((2, 3, 2, 2), (3, 1, 1, 2), ([1, 1], [0, 1], "EXPLICIT", [1, 1], 3, "NCHW")),
+    ((1, 3, 4, 2), (4, 1, 2, 1), ([2, 1], [0, 0], "SAME", [1, 1], 2, "NHWC")),
 ]  # fmt: skip
 #: the same of volumes
 VOLUMES = [
@@ -105,7 +111,7 @@ def _transposes(convolutions: Any) -> list[Any]:
     return cases
 
 
-_INPUT_CASES, _FILTER_CASES = _grads(CONVOLUTIONS[:6])
+_INPUT_CASES, _FILTER_CASES = _grads(CONVOLUTIONS[:7])
 _INPUT_CASES_3D, _FILTER_CASES_3D = _grads(VOLUMES)
 
 
@@ -124,10 +130,14 @@ ROWS: list[Row] = [
     Row("conv3d", lambda x, f, *how: _conv(x, f, *_groups_first(*how)), [
         ((xs(*x), ys(*f)), _groups_first(*how)) for x, f, how in VOLUMES
     ]),
+    Row("depthwise_conv2d", lambda x, f, *how: _conv(x, f, *_groups_first(*how)), [
+        ((xs(*x), ys(*f)), _groups_first(*how)) for x, f, how in CHANNELS
+    ]),
     Row("conv2d_input_grad", _input_grad, _INPUT_CASES),
     Row("conv3d_input_grad", _input_grad, _INPUT_CASES_3D),
     Row("conv2d_filter_grad", _filter_grad, _FILTER_CASES),
     Row("conv3d_filter_grad", _filter_grad, _FILTER_CASES_3D),
     Row("conv2d_transpose", _transposed, _transposes(CONVOLUTIONS[:3])),
+    Row("depthwise_conv2d_transpose", _transposed, _transposes([*CHANNELS[:2], ((1, 4, 1, 3), (4, 1, 1, 2), (*PLAIN[:4], 4, "NCHW"))])),
     Row("conv3d_transpose", _transposed, _transposes(VOLUMES)),
 ]  # fmt: skip

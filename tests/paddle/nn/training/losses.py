@@ -78,6 +78,15 @@ class Losses(Programs):
         yield "sequence_mask own", lambda: [F.sequence_mask(constant(long)).numpy()]
         ids, parents = (np.abs(waves((4, 2, 3), shift) * 9).astype("int64") % n for shift, n in ((0, 9), (1, 3)))
         yield "gather_tree", lambda: [F.gather_tree(constant(ids), constant(parents)).numpy()]
+        smooth = {"label_smoothing": 0.1, "reduction": "none"}
+        yield "smoothed one by one", lambda: run(
+            lambda a: F.cross_entropy(a, constant(np.array([1, 0, 3])), **smooth), made(3, 4)
+        )  # fmt: skip
+        for shape in ((3, 4), (3, 1), (3,)):
+            yield f"gaussian {shape}", lambda shape=shape: run(
+                lambda a, v: F.gaussian_nll_loss(a, constant(made(3, 4, lo=-1)), v, True, 0.5, "sum"),
+                made(3, 4), made(*shape, lo=0, hi=1),
+            )  # fmt: skip
         yield "swiglu", lambda: run(F.swiglu, made(3, 4))
         yield "swiglu of two", lambda: run(F.swiglu, made(3, 4), made(3, 4, lo=-1))
         yield "logsigmoid", lambda: run(F.logsigmoid, made(3, 4))

@@ -31,10 +31,34 @@ class Norms(Programs):
             yield f"BatchNorm {options}", lambda options=options: batch(**options)
         yield "InstanceNorm3D", lambda: run(nn.InstanceNorm3D(3), made(2, 3, 2, 3, 2))
         yield from self.weights()
+        yield from self.corners()
         for shape in ([2, 2, 3, 3], [1, 2, 4, 4], [3, 1, 5, 5]):
             yield f"Bilinear {shape}", lambda shape=shape: [
                 self.paddle.create_parameter(shape, "float32", default_initializer=nn.initializer.Bilinear()).numpy()
             ]  # fmt: skip
+
+    def corners(self) -> Iterator[tuple[str, Callable[[], Arrays]]]:
+        """One element a channel, statistics of the batch in evaluation, channels last."""
+        F, nn, run = self.F, self.nn, self.run
+
+        def batch(training: bool, by_all: bool | None, *shape: int, forward_only: bool = False) -> Arrays:
+            mean, variance = self.constant(made(4)), self.constant(made(4, lo=0.5))
+            found = run(
+                lambda a, w, b: F.batch_norm(a, mean, variance, w, b, training, use_global_stats=by_all),
+                made(*shape), made(4), made(4),
+            )  # fmt: skip
+            return [*(found[:1] if forward_only else found), mean.numpy(), variance.numpy()]
+
+        yield "batch_norm of one", lambda: batch(True, None, 1, 4)
+        yield "batch_norm of one pixel", lambda: batch(True, None, 1, 4, 1, 1)
+        yield "batch_norm by all", lambda: batch(True, True, 3, 4)
+        yield "batch_norm by the batch in evaluation", lambda: batch(False, False, 3, 4, forward_only=True)
+        yield "BatchNorm1D of one", lambda: run(nn.BatchNorm1D(4), made(1, 4))
+        for form in ("NHWC", "NLC", "NDHWC"):
+            shape = (2, *range(2, len(form)), 5)
+            yield f"local_response_norm {form}", lambda form=form, shape=shape: run(
+                lambda a: F.local_response_norm(a, 3, data_format=form), made(*shape)
+            )  # fmt: skip
 
     def weights(self) -> Iterator[tuple[str, Callable[[], Arrays]]]:
         """Reparametrised weights: two calls, gradients, the state, and what removing leaves."""

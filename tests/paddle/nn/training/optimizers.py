@@ -64,5 +64,7 @@ class Optimizers(Programs):
             ("Rprop", lambda p: opt.Rprop(0.1, parameters=p)),
             ("Rprop range", lambda p: opt.Rprop(0.1, (0.08, 0.3), p, (0.3, 1.5))),
             ("Rprop groups", lambda p: opt.Rprop(0.1, parameters=halves(p))),
+            ("ASGD groups", lambda p: opt.ASGD(0.1, 2, halves(p, weight_decay=0.3))),
+            ("Lamb groups", lambda p: opt.Lamb(0.1, parameters=halves(p, beta1=0.5, lamb_weight_decay=0.3))),
         ):  # fmt: skip
             yield "step " + name, lambda make=make: train(make)

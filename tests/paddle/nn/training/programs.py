@@ -14,8 +14,9 @@ from tests.paddle.nn.training.decoding import Decoding
 from tests.paddle.nn.training.losses import Losses
 from tests.paddle.nn.training.norms import Norms
 from tests.paddle.nn.training.optimizers import Optimizers
+from tests.paddle.nn.training.schedules import Schedules
 
-FAMILIES = (Around, Decoding, Losses, Norms, Optimizers)
+FAMILIES = (Around, Decoding, Losses, Norms, Optimizers, Schedules)
 OBSERVED = Path(__file__).parent / "observed.json"
 
 
