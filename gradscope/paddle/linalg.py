@@ -226,6 +226,9 @@ def pinv(x: Tensor, rcond: float | Tensor = 1e-15, hermitian: bool = False, name
     large = _C_ops.greater_than(s, bound)
     inverted = _C_ops.divide(_C_ops.full([], 1, s.dtype), _C_ops.where(large, s, _C_ops.full([], 1, s.dtype)))
     inverted = _C_ops.where(large, inverted, _C_ops.full([], 0, s.dtype))
+    if x.dtype.is_complex:
+        vh, u = _C_ops.conj(vh), _C_ops.conj(u)
+        inverted = _C_ops.cast(inverted, x.dtype)
     return _C_ops.matmul(_C_ops.multiply(_flipped(vh), _C_ops.unsqueeze(inverted, [-2])), u, False, True)
 
 

@@ -14,7 +14,7 @@ from test_app import drive, screen, state
 
 from gradscope.trace import leaf_facts as F
 from gradscope.trace import records as R
-from gradscope.tui.panes import leaf_detail, leaf_list, step_list
+from gradscope.tui.panes import leaf_detail, leaf_list, step_detail, step_list
 from gradscope.tui.panes.leaf_list import SORTS, View
 from gradscope.tui.screens.debug import DebugScreen
 from gradscope.tui.screens.leaves import LeavesScreen
@@ -345,7 +345,7 @@ def test_both_lists_fit_at_any_step_of_any_record(name):
     trace = here() if here else made.trace(name)
     for k in {*range(0, len(trace.steps), 4), len(trace.steps) - 1}:
         for size in (Size(116, 7), Size(56, 7)):
-            pages = [step_list.build(trace, k, None, size, True), step_list.detail(trace, k, size, True)]
+            pages = [step_list.build(trace, k, None, size, True), step_detail.build(trace, k, size, True)]
             pages += [leaf_list.build(trace, k, Selection(), View(sort), size, True) for sort in ("", "|g|/|w|")]
             leaf = leaf_list.chosen(trace, k, Selection(), F.record_leaves(trace))
             pages.append(leaf_detail.build(trace, k, leaf, size, True))

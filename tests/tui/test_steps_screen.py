@@ -13,7 +13,7 @@ from gradscope.trace.query import search
 from gradscope.trace.steps import KINDS
 from gradscope.trace.story import sentence
 from gradscope.tui import sift
-from gradscope.tui.panes import step_list
+from gradscope.tui.panes import step_detail, step_list
 from gradscope.tui.screens.debug import DebugScreen
 from gradscope.tui.screens.steps import StepsScreen
 from gradscope.tui.sift import Sift
@@ -289,7 +289,7 @@ def test_worked_out_facts_carry_their_mark_and_the_words(fidelity):
     trace = lists.told(fidelity)
     k = trace.steps.pop_start(1, 3)
     row = next(text for text in shown(trace, k)[0] if text.startswith(f"e{k + 1} "))
-    below = "\n".join(text.plain for text in step_list.detail(trace, k, Size(116, 3), False).lines)
+    below = "\n".join(text.plain for text in step_detail.build(trace, k, Size(116, 3), False).lines)
     assert ("~p3 takes" in row) == ("~ emulated: order, queue" in below) == (fidelity == "emulated")
 
 

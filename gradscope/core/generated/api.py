@@ -308,6 +308,9 @@ _roll = _factory.selections("roll")
 _round = _factory.selections("round")
 _rprop = _factory.selections("rprop")
 _rsqrt = _factory.selections("rsqrt")
+_rulebook_conv = _factory.selections("rulebook_conv")
+_rulebook_filter_grad = _factory.selections("rulebook_filter_grad")
+_rulebook_max = _factory.selections("rulebook_max")
 _scale = _factory.selections("scale")
 _scatter = _factory.selections("scatter")
 _scatter_nd_add = _factory.selections("scatter_nd_add")
@@ -577,6 +580,9 @@ _reshape_meta = Remembered(INFER_META["ReshapeInferMeta"])
 _rmsprop_meta = Remembered(INFER_META["RmspropInferMeta"])
 _rnnt_lattice_meta = Remembered(INFER_META["RnntLatticeInferMeta"])
 _roll_meta = Remembered(INFER_META["RollInferMeta"])
+_rulebook_conv_meta = Remembered(INFER_META["RulebookConvInferMeta"])
+_rulebook_filter_grad_meta = Remembered(INFER_META["RulebookFilterGradInferMeta"])
+_rulebook_max_meta = Remembered(INFER_META["RulebookMaxInferMeta"])
 _same_as_first_meta = Remembered(INFER_META["SameAsFirstInferMeta"])
 _scatter_meta = Remembered(INFER_META["ScatterInferMeta"])
 _scatter_nd_add_meta = Remembered(INFER_META["ScatterNdAddInferMeta"])
@@ -8902,6 +8908,88 @@ def add_in_planes(x: Tensor, indices: Tensor, shape: Sequence[int]) -> Tensor:
     made.autograd_meta_ = None
     made.name_ = ""
     return made
+
+
+def rulebook_conv(x: Tensor, kernel: Tensor, rules: Tensor, rows: int, back: int) -> Tensor:
+    """④ rulebook_conv: kernel `rulebook_conv`, RulebookConvInferMeta."""
+    x_impl, kernel_impl, rules_impl = x.impl, kernel.impl, rules.impl
+    x_meta, kernel_meta, rules_meta = x_impl.meta, kernel_impl.meta, rules_impl.meta
+    x_array, kernel_array, rules_array = x_impl.array, kernel_impl.array, rules_impl.array
+    key = (
+        x_meta.key
+        if x_meta is kernel_meta or x_meta.key == kernel_meta.key
+        else parse_kernel_key("rulebook_conv", x_meta, kernel_meta)
+    )
+    kernel = _rulebook_conv.get(key) or _select("rulebook_conv", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, kernel_array, rules_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, kernel_impl, 1),
+            prepare_data(kernel, rules_impl, 2),
+        )
+    out_meta = _rulebook_conv_meta[x_meta, kernel_meta, rules_meta, rows, back]
+    impl = DenseTensor()
+    impl.array = fn(x_array, kernel_array, rules_array, rows, back)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def rulebook_filter_grad(x: Tensor, out_grad: Tensor, rules: Tensor, shape: Sequence[int], back: int) -> Tensor:
+    """④ rulebook_filter_grad: kernel `rulebook_filter_grad`, RulebookFilterGradInferMeta."""
+    x_impl, out_grad_impl, rules_impl = x.impl, out_grad.impl, rules.impl
+    x_meta, out_grad_meta, rules_meta = x_impl.meta, out_grad_impl.meta, rules_impl.meta
+    x_array, out_grad_array, rules_array = x_impl.array, out_grad_impl.array, rules_impl.array
+    key = (
+        x_meta.key
+        if x_meta is out_grad_meta or x_meta.key == out_grad_meta.key
+        else parse_kernel_key("rulebook_filter_grad", x_meta, out_grad_meta)
+    )
+    kernel = _rulebook_filter_grad.get(key) or _select("rulebook_filter_grad", key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, out_grad_array, rules_array = (
+            prepare_data(kernel, x_impl, 0),
+            prepare_data(kernel, out_grad_impl, 1),
+            prepare_data(kernel, rules_impl, 2),
+        )
+    out_meta = _rulebook_filter_grad_meta[x_meta, out_grad_meta, rules_meta, tuple(shape), back]
+    impl = DenseTensor()
+    impl.array = fn(x_array, out_grad_array, rules_array, shape, back)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def rulebook_max(x: Tensor, rules: Tensor, rows: int) -> tuple[Tensor, Tensor]:
+    """④ rulebook_max: kernel `rulebook_max`, RulebookMaxInferMeta."""
+    x_impl, rules_impl = x.impl, rules.impl
+    x_meta, rules_meta = x_impl.meta, rules_impl.meta
+    x_array, rules_array = x_impl.array, rules_impl.array
+    kernel = _rulebook_max.get(x_meta.key) or _select("rulebook_max", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array, rules_array = prepare_data(kernel, x_impl, 0), prepare_data(kernel, rules_impl, 1)
+    out_meta, where_meta = _rulebook_max_meta[x_meta, rules_meta, rows]
+    out_array, where_array = fn(x_array, rules_array, rows)
+    return make_tensor(out_array, out_meta), make_tensor(where_array, where_meta)
 
 
 def warpctc(

@@ -11094,6 +11094,143 @@ def add_in_planes_ad_func(x: Tensor, indices: Tensor, shape: Sequence[int]) -> T
     return out
 
 
+def rulebook_conv_ad_func(x: Tensor, kernel: Tensor, rules: Tensor, rows: int, back: int = 0) -> Tensor:
+    """③ rulebook_conv -> RulebookConvGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, kernel, rules = cast_inputs(infos.RULEBOOK_CONV, x, kernel, rules)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.RULEBOOK_CONV, (x, kernel, rules), (rows, back))
+    x_autograd, kernel_autograd = x.autograd_meta_, kernel.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (kernel_autograd is not None and not kernel_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.RulebookConvGradNode()
+        node.back = back
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.kernel_impl = kernel_impl = kernel.impl
+        node.kernel = kernel_impl.array
+        node.kernel_version = 0 if kernel_impl.storage is None else kernel_impl.storage.version
+        node.rules_impl = rules_impl = rules.impl
+        node.rules = rules_impl.array
+        node.rules_version = 0 if rules_impl.storage is None else rules_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, kernel, rules)
+    out = api.rulebook_conv(x, kernel, rules, rows, back)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("rulebook_conv", out, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(kernel),
+            None,
+        )
+        node.out_metas = (x.impl.meta, kernel.impl.meta, rules.impl.meta)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def rulebook_filter_grad_ad_func(
+    x: Tensor, out_grad: Tensor, rules: Tensor, shape: Sequence[int], back: int = 0
+) -> Tensor:
+    """③ rulebook_filter_grad -> RulebookFilterDoubleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, out_grad, rules = cast_inputs(infos.RULEBOOK_FILTER_GRAD, x, out_grad, rules)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.RULEBOOK_FILTER_GRAD, (x, out_grad, rules), (shape, back))
+    x_autograd, out_grad_autograd = x.autograd_meta_, out_grad.autograd_meta_
+    node = None
+    if (
+        (x_autograd is not None and not x_autograd.stop_gradient_)
+        or (out_grad_autograd is not None and not out_grad_autograd.stop_gradient_)
+    ) and has_grad():
+        node = nodes.RulebookFilterDoubleGradNode()
+        node.back = back
+        node.x_impl = x_impl = x.impl
+        node.x = x_impl.array
+        node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
+        node.out_grad_impl = out_grad_impl = out_grad.impl
+        node.out_grad = out_grad_impl.array
+        node.out_grad_version = 0 if out_grad_impl.storage is None else out_grad_impl.storage.version
+        node.rules_impl = rules_impl = rules.impl
+        node.rules = rules_impl.array
+        node.rules_version = 0 if rules_impl.storage is None else rules_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, IN, x, out_grad, rules)
+    kernel_grad = api.rulebook_filter_grad(x, out_grad, rules, shape, back)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("rulebook_filter_grad", kernel_grad, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            grad_edge(out_grad),
+            None,
+        )
+        node.out_metas = (x.impl.meta, out_grad.impl.meta, rules.impl.meta)
+        node.in_metas = kernel_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        kernel_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (kernel_grad,))
+    if op is not None:
+        op.ended((kernel_grad,), node)
+    return kernel_grad
+
+
+def rulebook_max_ad_func(x: Tensor, rules: Tensor, rows: int) -> tuple[Tensor, Tensor]:
+    """③ rulebook_max -> RulebookMaxGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        x, rules = cast_inputs(infos.RULEBOOK_MAX, x, rules)
+    op = None if observer.current is None else observer.current.op_began(infos.RULEBOOK_MAX, (x, rules), (rows,))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.RulebookMaxGradNode()
+    out, where = api.rulebook_max(x, rules, rows)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("rulebook_max", out, where, node=node)
+    if node is not None:
+        node.edges = (
+            None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
+            None,
+        )
+        x_meta, rules_meta = x.impl.meta, rules.impl.meta
+        node.out_metas = x_meta.pair if x_meta is rules_meta else (x_meta, rules_meta)
+        set_history_slots(node, out, where)
+        node.where_impl = where_impl = where.impl
+        node.where = where_impl.array
+        node.where_version = 0 if where_impl.storage is None else where_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out, where)
+    if op is not None:
+        op.ended((out, where), node)
+    return out, where
+
+
 def warpctc_ad_func(
     logits: Tensor,
     label: Tensor,

@@ -366,6 +366,9 @@ from gradscope.core.generated.dygraph_functions import (
     rprop_ad_func,
     rsqrt__ad_func,
     rsqrt_ad_func,
+    rulebook_conv_ad_func,
+    rulebook_filter_grad_ad_func,
+    rulebook_max_ad_func,
     scale__ad_func,
     scale_ad_func,
     scatter__ad_func,
@@ -5033,6 +5036,51 @@ def eager_api_add_in_planes(x: Any, indices: Any, shape: Any) -> Tensor:
         return add_in_planes_ad_func(x, indices, shape)
     except Exception as exc:
         raise failed(infos.ADD_IN_PLANES, exc, (x, indices))
+
+
+def eager_api_rulebook_conv(x: Any, kernel: Any, rules: Any, rows: Any, back: Any) -> Tensor:
+    """② rulebook_conv(x, kernel, rules, rows, back)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("rulebook_conv", "x", 0, x)
+        if (type(kernel) is not Tensor and not isinstance(kernel, Tensor)) or kernel.impl is None:
+            kernel = parse.get_tensor_from_args("rulebook_conv", "kernel", 1, kernel)
+        if (type(rules) is not Tensor and not isinstance(rules, Tensor)) or rules.impl is None:
+            rules = parse.get_tensor_from_args("rulebook_conv", "rules", 2, rules)
+        rows = parse.to_long("rulebook_conv", 3, rows)
+        back = parse.to_int("rulebook_conv", 4, back)
+        return rulebook_conv_ad_func(x, kernel, rules, rows, back)
+    except Exception as exc:
+        raise failed(infos.RULEBOOK_CONV, exc, (x, kernel, rules))
+
+
+def eager_api_rulebook_filter_grad(x: Any, out_grad: Any, rules: Any, shape: Any, back: Any) -> Tensor:
+    """② rulebook_filter_grad(x, out_grad, rules, shape, back)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("rulebook_filter_grad", "x", 0, x)
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("rulebook_filter_grad", "out_grad", 1, out_grad)
+        if (type(rules) is not Tensor and not isinstance(rules, Tensor)) or rules.impl is None:
+            rules = parse.get_tensor_from_args("rulebook_filter_grad", "rules", 2, rules)
+        shape = parse.to_int_array("rulebook_filter_grad", 3, shape)
+        back = parse.to_int("rulebook_filter_grad", 4, back)
+        return rulebook_filter_grad_ad_func(x, out_grad, rules, shape, back)
+    except Exception as exc:
+        raise failed(infos.RULEBOOK_FILTER_GRAD, exc, (x, out_grad, rules))
+
+
+def eager_api_rulebook_max(x: Any, rules: Any, rows: Any) -> tuple[Tensor, Tensor]:
+    """② rulebook_max(x, rules, rows)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("rulebook_max", "x", 0, x)
+        if (type(rules) is not Tensor and not isinstance(rules, Tensor)) or rules.impl is None:
+            rules = parse.get_tensor_from_args("rulebook_max", "rules", 1, rules)
+        rows = parse.to_long("rulebook_max", 2, rows)
+        return rulebook_max_ad_func(x, rules, rows)
+    except Exception as exc:
+        raise failed(infos.RULEBOOK_MAX, exc, (x, rules))
 
 
 def eager_api_warpctc(

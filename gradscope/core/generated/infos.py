@@ -596,6 +596,9 @@ UNPOOL = OpInfo("unpool", ("x", "indices"), ("ksize", "strides", "padding", "out
 UNPOOL3D = OpInfo("unpool3d", ("x", "indices"), ("ksize", "strides", "padding", "output_size", "data_format"))
 TAKE_IN_PLANES = OpInfo("take_in_planes", ("x", "indices"))
 ADD_IN_PLANES = OpInfo("add_in_planes", ("x", "indices"), ("shape",))
+RULEBOOK_CONV = OpInfo("rulebook_conv", ("x", "kernel", "rules"), ("rows", "back"))
+RULEBOOK_FILTER_GRAD = OpInfo("rulebook_filter_grad", ("x", "out_grad", "rules"), ("shape", "back"), ("kernel_grad",))
+RULEBOOK_MAX = OpInfo("rulebook_max", ("x", "rules"), ("rows",), ("out", "where"))
 WARPCTC = OpInfo(
     "warpctc",
     ("logits", "label", "logits_length", "labels_length"),

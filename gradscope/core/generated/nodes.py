@@ -3097,6 +3097,7 @@ class SvdGradNode(GradNodeBase):
     args_ = ("x",)
     outs_ = ("u", "s", "vh")
     saved_ = (Saved("u", OUT, 0), Saved("s", OUT, 1), Saved("vh", OUT, 2))
+    conjugates_ = False
 
     u: Any
     u_impl: Any
@@ -3136,6 +3137,7 @@ class EighGradNode(GradNodeBase):
     args_ = ("x",)
     outs_ = ("out_w", "out_v")
     saved_ = (Saved("out_w", OUT, 0), Saved("out_v", OUT, 1))
+    conjugates_ = False
 
     out_w: Any
     out_w_impl: Any
@@ -6834,6 +6836,145 @@ class AddInPlanesGradNode(GradNodeBase):
 
     def clear_tensor_wrappers(self) -> None:
         self.indices = self.indices_impl = None
+        self.cleared = True
+
+
+class RulebookConvGradNode(GradNodeBase):
+    """rulebook_conv_grad: x_grad = rulebook_conv(out_grad, kernel, rules, x.shape[0], 1 - back); kernel_grad =
+    rulebook_filter_grad(x, out_grad, rules, kernel.shape, back).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "kernel",
+        "kernel_impl",
+        "kernel_version",
+        "rules",
+        "rules_impl",
+        "rules_version",
+        "back",
+    )
+    name_ = "RulebookConvGradNode"
+    op_ = "rulebook_conv"
+    args_ = ("x", "kernel", "rules")
+    attrs_ = ("back",)
+    saved_ = (Saved("x", IN, 0), Saved("kernel", IN, 1), Saved("rules", IN, 2))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    kernel: Any
+    kernel_impl: Any
+    kernel_version: Any
+    rules: Any
+    rules_impl: Any
+    rules_version: Any
+    back: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        kernel = self.kernel if F.direct and self.kernel_impl.storage is None else recover(self, F, "kernel")
+        rules = self.rules if F.direct and self.rules_impl.storage is None else recover(self, F, "rules")
+        x_edge, kernel_edge, _ = self.edges
+        x_meta, kernel_meta, _ = self.out_metas
+        x_grad = kernel_grad = None
+        if x_edge is not None:
+            x_grad = F.rulebook_conv(out_grad, kernel, rules, x_meta.dims[0], 1 - self.back)
+        if kernel_edge is not None:
+            kernel_grad = F.rulebook_filter_grad(x, out_grad, rules, kernel_meta.dims, self.back)
+        return x_grad, kernel_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.kernel = self.kernel_impl = None
+        self.rules = self.rules_impl = None
+        self.cleared = True
+
+
+class RulebookFilterDoubleGradNode(GradNodeBase):
+    """rulebook_filter_double_grad: x_grad = rulebook_conv(out_grad, kernel_grad_grad, rules, x.shape[0], 1 - back);
+    out_grad_grad = rulebook_conv(x, kernel_grad_grad, rules, out_grad.shape[0], back).
+    """
+
+    __slots__ = (
+        "x",
+        "x_impl",
+        "x_version",
+        "out_grad",
+        "out_grad_impl",
+        "out_grad_version",
+        "rules",
+        "rules_impl",
+        "rules_version",
+        "back",
+    )
+    name_ = "RulebookFilterDoubleGradNode"
+    op_ = "rulebook_filter_grad"
+    args_ = ("x", "out_grad", "rules")
+    outs_ = ("kernel_grad",)
+    attrs_ = ("back",)
+    saved_ = (Saved("x", IN, 0), Saved("out_grad", IN, 1), Saved("rules", IN, 2))
+
+    x: Any
+    x_impl: Any
+    x_version: Any
+    out_grad: Any
+    out_grad_impl: Any
+    out_grad_version: Any
+    rules: Any
+    rules_impl: Any
+    rules_version: Any
+    back: Any
+
+    def backward(self, F: Any, kernel_grad_grad: Any) -> Any:
+        x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
+        rules = self.rules if F.direct and self.rules_impl.storage is None else recover(self, F, "rules")
+        x_edge, out_grad_edge, _ = self.edges
+        x_meta, out_grad_meta, _ = self.out_metas
+        x_grad = out_grad_grad = None
+        if x_edge is not None:
+            x_grad = F.rulebook_conv(out_grad, kernel_grad_grad, rules, x_meta.dims[0], 1 - self.back)
+        if out_grad_edge is not None:
+            out_grad_grad = F.rulebook_conv(x, kernel_grad_grad, rules, out_grad_meta.dims[0], self.back)
+        return x_grad, out_grad_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.x = self.x_impl = None
+        self.out_grad = self.out_grad_impl = None
+        self.rules = self.rules_impl = None
+        self.cleared = True
+
+
+class RulebookMaxGradNode(GradNodeBase):
+    """rulebook_max_grad: x_grad = take_along_axis_grad(out_grad, where, x.shape, 0)."""
+
+    __slots__ = ("where", "where_impl", "where_version")
+    name_ = "RulebookMaxGradNode"
+    op_ = "rulebook_max"
+    single_ = False
+    in_lists_ = (False, False)
+    args_ = ("x", "rules")
+    outs_ = ("out", "where")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True), Saved("where", OUT, 1))
+
+    where: Any
+    where_impl: Any
+    where_version: Any
+
+    def backward(self, F: Any, out_grad: Any, where_grad: Any) -> Any:
+        where = self.where if F.direct and self.where_impl.storage is None else recover(self, F, "where")
+        x_edge, _ = self.edges
+        x_meta, _ = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.take_along_axis_grad(out_grad, where, x_meta.dims, 0)
+        return x_grad, None
+
+    def clear_tensor_wrappers(self) -> None:
+        self.where = self.where_impl = None
         self.cleared = True
 
 

@@ -368,6 +368,9 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_rprop,
     eager_api_rsqrt,
     eager_api_rsqrt_,
+    eager_api_rulebook_conv,
+    eager_api_rulebook_filter_grad,
+    eager_api_rulebook_max,
     eager_api_scale,
     eager_api_scale_,
     eager_api_scatter,
@@ -3366,6 +3369,31 @@ def add_in_planes(x: Any = None, indices: Any = None, shape: Any = None, *_: Any
     if controller.STATIC:
         no_static_mode("add_in_planes")
     return eager_api_add_in_planes(x, indices, shape)
+
+
+def rulebook_conv(
+    x: Any = None, kernel: Any = None, rules: Any = None, rows: Any = None, back: Any = 0, *_: Any
+) -> Tensor:
+    """① rulebook_conv(x, kernel, rules, rows, back)."""
+    if controller.STATIC:
+        no_static_mode("rulebook_conv")
+    return eager_api_rulebook_conv(x, kernel, rules, rows, back)
+
+
+def rulebook_filter_grad(
+    x: Any = None, out_grad: Any = None, rules: Any = None, shape: Any = None, back: Any = 0, *_: Any
+) -> Tensor:
+    """① rulebook_filter_grad(x, out_grad, rules, shape, back)."""
+    if controller.STATIC:
+        no_static_mode("rulebook_filter_grad")
+    return eager_api_rulebook_filter_grad(x, out_grad, rules, shape, back)
+
+
+def rulebook_max(x: Any = None, rules: Any = None, rows: Any = None, *_: Any) -> tuple[Tensor, Tensor]:
+    """① rulebook_max(x, rules, rows)."""
+    if controller.STATIC:
+        no_static_mode("rulebook_max")
+    return eager_api_rulebook_max(x, rules, rows)
 
 
 def warpctc(

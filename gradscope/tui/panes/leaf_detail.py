@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from gradscope.tui.panes import tab_why
-from gradscope.tui.panes.leaf_list import figure, verdict_mark
+from gradscope.tui.panes.leaf_columns import figure, verdict_mark
 from gradscope.tui.panes.leaf_rows import LATER, LeafRow, pass_at
 from gradscope.tui.panes.leaves import MARK
 from gradscope.tui.panes.text import NONE, Part, done, fraction, join, line, norm, number, ratio, wrap

@@ -10,7 +10,7 @@ from gradscope.trace import records as R
 from gradscope.trace.fidelity import WORKED_OUT, note, of_step
 from gradscope.trace.story import sentence
 from gradscope.tui.look import BAD, CURSOR, CUT, DONE, FAILED, FINDING, HOOK, NOW, OK, QUEUED
-from gradscope.tui.panes.text import columns, done, line, window, wrap
+from gradscope.tui.panes.text import columns, done, line, window
 from gradscope.tui.panes.words import brief, where
 from gradscope.tui.sift import place_of
 from gradscope.tui.view import Page, Size, Target
@@ -137,10 +137,11 @@ def _glyph(trace: Trace, step: Step) -> tuple[str, str]:
 def seat_of(trace: Trace, step: Step) -> str:
     """The line a step is about: of a pop, and of a check that fails, the forward line, of a hook its function's; ""
     for what goes on inside."""
-    return where(trace, _frame(trace, step)) or _function(trace, step)
+    return where(trace, frame_of(trace, step)) or function_of(trace, step)
 
 
-def _frame(trace: Trace, step: Step) -> int:
+def frame_of(trace: Trace, step: Step) -> int:
+    """The place in the script a step is about; 0: none of its own."""
     record = trace.record(step.row)
     if isinstance(record, R.OpRan):
         return trace.call_frame(record.call) if step.kind == "op" else 0
@@ -151,7 +152,8 @@ def _frame(trace: Trace, step: Step) -> int:
     return int(getattr(record, "frame", 0) or 0)
 
 
-def _function(trace: Trace, step: Step) -> str:
+def function_of(trace: Trace, step: Step) -> str:
+    """Where the function of a hook that ran stands: `:8`, `hooks.py:7`; "" for other steps."""
     from os.path import basename
 
     record = trace.record(step.row)
@@ -161,28 +163,3 @@ def _function(trace: Trace, step: Step) -> str:
         return ""
     file = basename(hook.file)
     return f":{hook.line}" if file == basename(trace.began.script or "") else f"{file}:{hook.line}"
-
-
-def detail(trace: Trace, k: int, size: Size, ascii: bool) -> Page:
-    """The step under the cursor in full: its sentence, what of it was worked out, its line."""
-    step = trace.steps[k]
-    place = place_of(step.pass_id, step.pop)
-    page = Page(title="   ".join(part for part in (f"e{step.e} {step.kind}", place, _node(trace, step)) if part))
-    made_out = note(of_step(trace, k))
-    said = line(WORKED_OUT if made_out else "", brief(trace, sentence(trace, k)))
-    parts = wrap(said, size.width)
-    frame = _frame(trace, step)
-    seat, text = where(trace, frame), trace.line_text(frame) if frame else ""
-    if seat:
-        parts += wrap(line((f"{seat}  ", "dim"), (text, "code")), size.width)
-    elif function := _function(trace, step):
-        parts.append(line(("its function ", "dim"), function))
-    if made_out:
-        parts += wrap(line((f"{WORKED_OUT} {made_out}", "dim")), size.width)
-    for part in parts:
-        page.add(part)
-    return done(page, size, ascii)
-
-
-def _node(trace: Trace, step: Step) -> str:
-    return trace.names.node(step.node) if step.node else ""

@@ -1,4 +1,4 @@
-"""What both screens share: a board of parts, pages built once per state, keys with counts, messages, dialogs."""
+"""What all screens share: a board of parts, pages built once per state, keys with counts, messages, dialogs."""
 
 from __future__ import annotations
 

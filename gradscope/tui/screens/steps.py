@@ -6,7 +6,7 @@ import asyncio
 import time
 
 from gradscope.tui.keys import STEPS
-from gradscope.tui.panes import step_list
+from gradscope.tui.panes import step_detail, step_list
 from gradscope.tui.screens.base import bindings
 from gradscope.tui.screens.listing import Listing
 from gradscope.tui.screens.travel import Travel
@@ -42,7 +42,7 @@ class StepsScreen(Listing, Travel):
 
     def detail_page(self, size: Size) -> Page:
         """The step under the cursor in full."""
-        return step_list.detail(self.state.trace, self.state.k, size, self.viewer.ascii)
+        return step_detail.build(self.state.trace, self.state.k, size, self.viewer.ascii)
 
     def move(self, by: int) -> None:
         """Go `by` rows, among those that pass the filter."""
@@ -109,7 +109,7 @@ class StepsScreen(Listing, Travel):
     async def _sieve(self, sift: Sift) -> None:
         """Look in slices, nearest to the cursor first, so that keys go on working in a long record."""
         shown = 0.0
-        while not sift.done and self.state.sift is sift and self.query(Board):  # another screen goes on where this stops
+        while not sift.done and self.state.sift is sift and self.query(Board):  # gone with its screen, it goes on later
             sift.look(self.state.k, SLICE)
             if sift.done or time.monotonic() - shown >= SHOWN:
                 shown = time.monotonic()

@@ -28,6 +28,10 @@ def takes_complex(op: model.Op) -> bool:
     return any(k.key.dtype is complex128 for k in KernelFactory.instance().kernels[op.kernel].values())
 
 
+#: ops whose complex vectors are unique up to a phase: tests/paddle/test_complex_factors.py asks what does not see it
+PHASES = {"svd", "eigh"}
+
+
 def made_complex(inputs, turn):
     """The case's float64 inputs with imaginary parts in (-0.8, 0.8), or turned by any angle about 0."""
     rng = np.random.default_rng(5)
@@ -44,7 +48,7 @@ def made_complex(inputs, turn):
 POINTS = [
     pytest.param(row, (made_complex(inputs, i % 2), attributes), 3 if i == 0 else 2, id=f"{row.op}-{i}")
     for row in ROWS
-    if OPS[row.op].backward is not None and not row.random and takes_complex(OPS[row.op])
+    if OPS[row.op].backward is not None and not row.random and takes_complex(OPS[row.op]) and row.op not in PHASES
     for i, (inputs, attributes) in enumerate(row.cases)
     if any(x.dtype in (np.float64, np.complex128) for x in flat(inputs))
 ]

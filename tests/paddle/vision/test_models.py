@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -32,11 +33,35 @@ def test_outputs_and_gradients(name: str, options: dict[str, Any], size: int) ->
     assert (np.abs(found - wanted) <= 1e-4 * wanted[:, 2:] + 1e-9).all(), (found, wanted)
 
 
-def test_no_weights_are_promised() -> None:
-    for name, make in factories(paddle):
-        if name != "LeNet":
-            with pytest.raises(ValueError, match=f"no weights of {name}"):
-                make(pretrained=True)
+def test_weights_come_from_files_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    folder = tmp_path / ".cache/paddle/hapi/weights"
+    make = paddle.vision.models.shufflenet_v2_x0_25
+    paddle.save(make().state_dict(), str(folder / "shufflenet_v2_x0_25.pdparams"))
+    kept = paddle.load(str(folder / "shufflenet_v2_x0_25.pdparams"))
+    for key, value in make(pretrained=True).state_dict().items():
+        np.testing.assert_array_equal(value.numpy(), kept[key].numpy())
+
+
+def test_missing_weights_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(Initializer, "values", lambda self, shape, dtype: paddle.empty(shape))
+    models = paddle.vision.models
+    for make, text in (
+        (
+            models.resnet18,
+            f"bj.bcebos.com/models/resnet18.pdparams at {tmp_path}/.cache/paddle/",
+        ),
+        (models.densenet121, "dygraph/DenseNet121_pretrained.pdparams at"),
+        (models.mobilenet_v2, "mobilenet_v2_x1.0.pdparams at"),
+        (models.squeezenet1_1, "SqueezeNet1_1_pretrained.pdparams at"),
+        (models.vgg11, "there are no weights of vgg11; make it with pretrained=False"),
+        (lambda **o: models.vgg16(batch_norm=True, **o), "there are no weights of vgg16 with batch_norm; make"),
+        (lambda **o: models.mobilenet_v1(scale=0.5, **o), "no weights of mobilenet_v1 at scale 0.5; make"),
+    ):
+        with pytest.raises(ValueError) as raised:
+            make(pretrained=True)
+        assert text in str(raised.value)
 
 
 def test_what_they_refuse() -> None:

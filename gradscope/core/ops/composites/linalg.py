@@ -173,33 +173,60 @@ def _gaps(F: Any, values: Any) -> Any:
     return F.add(away, _diagonal_matrix(F, F.fill(values, 1)))
 
 
+def _adjoint(F: Any, x: Any) -> Any:
+    turned = _matrix_transposed(F, x)
+    return F.conj(turned) if F.dtype_of(x).kind == "c" else turned
+
+
+def _times(F: Any, x: Any, y: Any) -> Any:
+    return F.matmul(x, y, False, False)
+
+
+def _beside(F: Any, real: Any, like: Any) -> Any:
+    """A real tensor in the dtype of `like`, which may be complex."""
+    return F.complex(real, F.fill(real, 0)) if F.dtype_of(like).kind == "c" else real
+
+
 def svd_x_grad(F: Any, u: Any, s: Any, vh: Any, u_grad: Any, s_grad: Any, vh_grad: Any) -> Any:
-    """U (A S + S B + diag(s_grad)) Vᵀ, A and B the antisymmetric parts of Uᵀ U_grad and Vᵀ V_grad over the gaps of the
-    squared singular values, and what of the gradients lies outside the spans of U and V, divided by S."""
+    """U (A S + S B + diag(s_grad)) Vᴴ, A and B the antihermitian parts of Uᴴ U_grad and Vᴴ V_grad over the gaps of the
+    squared singular values, and what of the gradients lies outside the spans of U and V, divided by S.
+
+    The phases of complex vectors are not unique, only that of u with that of its v is: half of what the loss wants of
+    each turns both. A loss that sees phases has no gradient in x; Paddle's and this one then mean nothing.
+    """
     k = F.shape_of(s)[-1]
     axis = len(F.shape_of(u)) - 1
     u, u_grad = (F.slice(t, [axis], [0], [k], [], []) for t in (u, u_grad))
     vh, vh_grad = (F.slice(t, [axis - 1], [0], [k], [], []) for t in (vh, vh_grad))
-    gaps = _gaps(F, F.square(s))
-    column, row = F.reshape(s, (*F.shape_of(s), 1)), F.reshape(s, (*F.shape_of(s)[:-1], 1, k))
-    left, right = F.matmul(u, u_grad, True, False), F.matmul(vh, vh_grad, False, True)
-    left = F.divide(F.subtract(left, _matrix_transposed(F, left)), gaps)
-    right = F.divide(F.subtract(right, _matrix_transposed(F, right)), gaps)
-    inner = F.add(F.add(F.multiply(left, row), F.multiply(right, column)), _diagonal_matrix(F, s_grad))
-    out = F.matmul(F.matmul(u, inner, False, False), vh, False, False)
+    gaps = _beside(F, _gaps(F, F.square(s)), u)
+    column = _beside(F, F.reshape(s, (*F.shape_of(s), 1)), u)
+    row = _beside(F, F.reshape(s, (*F.shape_of(s)[:-1], 1, k)), u)
+    left, right = _times(F, _adjoint(F, u), u_grad), _times(F, vh, _adjoint(F, vh_grad))
+    left = F.subtract(left, _adjoint(F, left))
+    right = F.subtract(right, _adjoint(F, right))
+    inner = F.add(F.multiply(F.divide(left, gaps), row), F.multiply(F.divide(right, gaps), column))
+    if F.dtype_of(u).kind == "c":  # the diagonals are imaginary: what the loss wants of the phases
+        turn = F.diagonal(F.subtract(left, right), 0, -2, -1)
+        kept = F.subtract(inner, _diagonal_matrix(F, F.diagonal(inner, 0, -2, -1)))
+        size = F.reshape(column, F.shape_of(s))
+        inner = F.add(kept, _diagonal_matrix(F, F.scale(F.divide(turn, size), 0.25, 0.0, True)))
+    inner = F.add(inner, _diagonal_matrix(F, _beside(F, s_grad, u)))
+    out = _times(F, _times(F, u, inner), vh)
     if F.shape_of(u)[-2] > k:
-        rest = F.subtract(u_grad, F.matmul(u, F.matmul(u, u_grad, True, False), False, False))
-        out = F.add(out, F.matmul(F.divide(rest, row), vh, False, False))
+        rest = F.subtract(u_grad, _times(F, u, _times(F, _adjoint(F, u), u_grad)))
+        out = F.add(out, _times(F, F.divide(rest, row), vh))
     if F.shape_of(vh)[-1] > k:
-        rest = F.subtract(vh_grad, F.matmul(F.matmul(vh_grad, vh, False, True), vh, False, False))
-        out = F.add(out, F.matmul(u, F.divide(rest, column), False, False))
+        rest = F.subtract(vh_grad, _times(F, _times(F, vh_grad, _adjoint(F, vh)), vh))
+        out = F.add(out, _times(F, u, F.divide(rest, column)))
     return out
 
 
 def eigh_x_grad(F: Any, out_w: Any, out_v: Any, out_w_grad: Any, out_v_grad: Any) -> Any:
-    """V (diag(w_grad) + (Vᵀ V_grad) / gaps) Vᵀ made symmetric."""
-    product = F.divide(F.matmul(out_v, out_v_grad, True, False), _gaps(F, out_w))
+    """V (diag(w_grad) + (Vᴴ V_grad) / gaps) Vᴴ made hermitian. The phases of complex vectors are not unique: a
+    loss that sees them has no gradient in x."""
+    adjoint = _adjoint(F, out_v)
+    product = F.divide(_times(F, adjoint, out_v_grad), _beside(F, _gaps(F, out_w), out_v))
     kept = F.subtract(product, _diagonal_matrix(F, F.diagonal(product, 0, -2, -1)))
-    inner = F.add(kept, _diagonal_matrix(F, out_w_grad))
-    whole = F.matmul(F.matmul(out_v, inner, False, False), out_v, False, True)
-    return F.scale(F.add(whole, _matrix_transposed(F, whole)), 0.5, 0.0, True)
+    inner = F.add(kept, _diagonal_matrix(F, _beside(F, out_w_grad, out_v)))
+    whole = _times(F, _times(F, out_v, inner), adjoint)
+    return F.scale(F.add(whole, _adjoint(F, whole)), 0.5, 0.0, True)

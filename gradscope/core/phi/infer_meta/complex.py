@@ -14,10 +14,15 @@ _COMPLEX = {np.dtype("float32"): np.dtype("complex64"), np.dtype("float64"): np.
 _REAL = {wide: narrow for narrow, wide in _COMPLEX.items()}
 
 
+def real_dtype(dtype: Any) -> Any:
+    """The dtype of the parts of a complex dtype; any other as it is."""
+    return _REAL.get(dtype, dtype)
+
+
 @infer_meta
 def RealAndImagInferMeta(x: Any) -> Any:
     """Shape of x; a complex dtype gives that of its parts."""
-    return x.shape, _REAL.get(x.dtype, x.dtype)
+    return x.shape, real_dtype(x.dtype)
 
 
 @infer_meta

@@ -6,6 +6,7 @@ from typing import Any
 
 from gradscope.core.errors import InvalidArgumentError as InvalidArgument
 from gradscope.core.errors import PreconditionNotMetError as PreconditionNotMet
+from gradscope.core.phi.infer_meta.complex import real_dtype
 from gradscope.core.phi.infer_meta.elementwise import broadcast
 from gradscope.core.phi.infer_meta.reduction import reduced
 from gradscope.core.phi.infer_meta.register import dims, infer_meta, one_axis
@@ -198,11 +199,11 @@ def SvdInferMeta(x: Any, full_matrices: bool = False) -> Any:
     batch, (m, n) = x.shape[:-2], x.shape[-2:]
     k = min(m, n)
     rows, cols = (m, n) if full_matrices else (k, k)
-    return ((*batch, m, rows), x.dtype), ((*batch, k), x.dtype), ((*batch, cols, n), x.dtype)
+    return ((*batch, m, rows), x.dtype), ((*batch, k), real_dtype(x.dtype)), ((*batch, cols, n), x.dtype)
 
 
 @infer_meta
 def EighInferMeta(x: Any, uplo: str = "L") -> Any:
     """Eigenvalues and eigenvectors. Raises InvalidArgument unless the last two axes are equally long."""
     _square(x, "eigh")
-    return (x.shape[:-1], x.dtype), (x.shape, x.dtype)
+    return (x.shape[:-1], real_dtype(x.dtype)), (x.shape, x.dtype)

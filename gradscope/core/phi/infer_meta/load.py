@@ -19,6 +19,7 @@ from gradscope.core.phi.infer_meta import (  # noqa: F401
     nn_optimizer,
     nn_pool,
     nn_sequence,
+    nn_rulebook,
     nn_vision,
     nn_window,
     products,

@@ -131,15 +131,15 @@ def frobenius_norm(x: Any, axis: Any = (), keep_dim: bool = False, reduce_all: b
     return xp.asarray(xp.sqrt(xp.sum(x * x, axis=axes, keepdims=keep_dim)), dtype=x.dtype)
 
 
-@kernel("svd", FLOAT)
+@kernel("svd", FLOAT + COMPLEX)
 def svd(x: Any, full_matrices: bool = False) -> Any:
-    """(U, s, Vᵀ) with x = U diag(s) Vᵀ, the singular values from the largest down."""
+    """(U, s, Vᴴ) with x = U diag(s) Vᴴ, the singular values from the largest down."""
     u, s, vh = xp.linalg.svd(x, full_matrices=full_matrices)
     return xp.ascontiguousarray(u), xp.asarray(s), xp.ascontiguousarray(vh)
 
 
-@kernel("eigh", FLOAT)
+@kernel("eigh", FLOAT + COMPLEX)
 def eigh(x: Any, uplo: str = "L") -> Any:
-    """(eigenvalues from the smallest up, eigenvectors in columns) of the symmetric part of x."""
-    w, v = xp.linalg.eigh((x + xp.swapaxes(x, -1, -2)) / 2)
+    """(eigenvalues from the smallest up, eigenvectors in columns) of the hermitian part of x."""
+    w, v = xp.linalg.eigh((x + xp.conj(xp.swapaxes(x, -1, -2))) / 2)
     return xp.asarray(w), xp.ascontiguousarray(v)

@@ -1,4 +1,4 @@
-"""`paddle.vision.models`: the models that exist here, a file for each family, with random weights."""
+"""`paddle.vision.models`: the models that exist here, a file for each family."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from gradscope.core.tensor import Tensor
 from gradscope.paddle import nn
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.initializer import Uniform
-from gradscope.paddle.vision.models.parts import no_weights
+from gradscope.paddle.vision.models.parts import trained
 
 
 def _attrs(inputs: int, window: int = 1) -> dict[str, Any]:
@@ -65,7 +65,5 @@ class AlexNet(nn.Layer):
 
 
 def alexnet(pretrained: bool = False, **options: Any) -> AlexNet:
-    """An AlexNet with random weights. ValueError for pretrained."""
-    if pretrained:
-        no_weights("alexnet")
-    return AlexNet(**options)
+    """An AlexNet with random weights, or pretrained ones."""
+    return trained(AlexNet(**options), "alexnet", pretrained)

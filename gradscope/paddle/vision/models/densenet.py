@@ -11,7 +11,7 @@ from gradscope.paddle import nn
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.initializer import Uniform
 from gradscope.paddle.tensor.manipulation import concat
-from gradscope.paddle.vision.models.parts import no_weights
+from gradscope.paddle.vision.models.parts import trained
 
 #: channels of the first convolution, channels each layer adds, layers of the four blocks
 _LAYOUTS = {
@@ -142,12 +142,10 @@ class DenseNet(nn.Layer):
 
 def _maker(layers: int) -> Callable[..., DenseNet]:
     def make(pretrained: bool = False, **options: Any) -> DenseNet:
-        if pretrained:
-            no_weights(f"densenet{layers}")
-        return DenseNet(layers=layers, **options)
+        return trained(DenseNet(layers=layers, **options), f"densenet{layers}", pretrained)
 
     make.__name__ = make.__qualname__ = f"densenet{layers}"
-    make.__doc__ = f"A DenseNet of {layers} layers with random weights. ValueError for pretrained."
+    make.__doc__ = f"A DenseNet of {layers} layers with random weights, or pretrained ones."
     return make
 
 

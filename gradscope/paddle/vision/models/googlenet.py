@@ -10,7 +10,7 @@ from gradscope.paddle import nn
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.initializer import Uniform
 from gradscope.paddle.tensor.manipulation import concat
-from gradscope.paddle.vision.models.parts import no_weights
+from gradscope.paddle.vision.models.parts import trained
 
 #: channels in, and of 1×1, before 3×3, 3×3, before 5×5, 5×5, after the pool
 _BLOCKS = {
@@ -106,7 +106,5 @@ class GoogLeNet(nn.Layer):
 
 
 def googlenet(pretrained: bool = False, **options: Any) -> GoogLeNet:
-    """A GoogLeNet with random weights. ValueError for pretrained."""
-    if pretrained:
-        no_weights("googlenet")
-    return GoogLeNet(**options)
+    """A GoogLeNet with random weights, or pretrained ones."""
+    return trained(GoogLeNet(**options), "googlenet", pretrained)

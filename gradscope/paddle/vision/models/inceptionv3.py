@@ -10,7 +10,7 @@ from gradscope.paddle import nn
 from gradscope.paddle.nn.initializer import Uniform
 from gradscope.paddle.tensor.manipulation import concat
 from gradscope.paddle.vision.conv_norm import ConvNormActivation
-from gradscope.paddle.vision.models.parts import no_weights
+from gradscope.paddle.vision.models.parts import trained
 
 _ROW, _COLUMN = (1, 7), (7, 1)
 
@@ -182,7 +182,5 @@ class InceptionV3(nn.Layer):
 
 
 def inception_v3(pretrained: bool = False, **options: Any) -> InceptionV3:
-    """An Inception v3 with random weights. ValueError for pretrained."""
-    if pretrained:
-        no_weights("inception_v3")
-    return InceptionV3(**options)
+    """An Inception v3 with random weights, or pretrained ones."""
+    return trained(InceptionV3(**options), "inception_v3", pretrained)

@@ -7,7 +7,7 @@ from typing import Any
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import nn
 from gradscope.paddle.vision.conv_norm import ConvNormActivation
-from gradscope.paddle.vision.models.parts import no_weights
+from gradscope.paddle.vision.models.parts import trained
 
 #: name, channels in, channels out, stride
 _BLOCKS = (
@@ -57,7 +57,5 @@ class MobileNetV1(nn.Layer):
 
 
 def mobilenet_v1(pretrained: bool = False, scale: float = 1.0, **options: Any) -> MobileNetV1:
-    """A MobileNetV1 with random weights. ValueError for pretrained."""
-    if pretrained:
-        no_weights(f"mobilenet_v1 at scale {scale}")
-    return MobileNetV1(scale=scale, **options)
+    """A MobileNetV1 with random weights, or pretrained ones."""
+    return trained(MobileNetV1(scale=scale, **options), f"mobilenet_v1 at scale {float(scale)}", pretrained)

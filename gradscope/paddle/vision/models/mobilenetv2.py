@@ -7,7 +7,7 @@ from typing import Any
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import nn
 from gradscope.paddle.vision.conv_norm import ConvNormActivation
-from gradscope.paddle.vision.models.parts import make_divisible, no_weights
+from gradscope.paddle.vision.models.parts import make_divisible, trained
 
 #: how much wider inside, channels, blocks, stride of the first
 _STAGES = (
@@ -67,7 +67,5 @@ class MobileNetV2(nn.Layer):
 
 
 def mobilenet_v2(pretrained: bool = False, scale: float = 1.0, **options: Any) -> MobileNetV2:
-    """A MobileNetV2 with random weights. ValueError for pretrained."""
-    if pretrained:
-        no_weights(f"mobilenet_v2 at scale {scale}")
-    return MobileNetV2(scale=scale, **options)
+    """A MobileNetV2 with random weights, or pretrained ones."""
+    return trained(MobileNetV2(scale=scale, **options), f"mobilenet_v2 at scale {float(scale)}", pretrained)

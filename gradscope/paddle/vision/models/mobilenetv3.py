@@ -8,7 +8,7 @@ from typing import Any
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import nn
 from gradscope.paddle.vision.conv_norm import ConvNormActivation
-from gradscope.paddle.vision.models.parts import make_divisible, no_weights
+from gradscope.paddle.vision.models.parts import make_divisible, trained
 
 #: window, channels inside, channels out, weights per channel, hard swish, stride
 _LARGE = (
@@ -135,14 +135,10 @@ class MobileNetV3Large(MobileNetV3):
 
 
 def mobilenet_v3_small(pretrained: bool = False, scale: float = 1.0, **options: Any) -> MobileNetV3Small:
-    """A MobileNetV3Small with random weights. ValueError for pretrained."""
-    if pretrained:
-        no_weights(f"mobilenet_v3_small at scale {scale}")
-    return MobileNetV3Small(scale=scale, **options)
+    """A MobileNetV3Small with random weights, or pretrained ones."""
+    return trained(MobileNetV3Small(scale=scale, **options), f"mobilenet_v3_small at scale {float(scale)}", pretrained)
 
 
 def mobilenet_v3_large(pretrained: bool = False, scale: float = 1.0, **options: Any) -> MobileNetV3Large:
-    """A MobileNetV3Large with random weights. ValueError for pretrained."""
-    if pretrained:
-        no_weights(f"mobilenet_v3_large at scale {scale}")
-    return MobileNetV3Large(scale=scale, **options)
+    """A MobileNetV3Large with random weights, or pretrained ones."""
+    return trained(MobileNetV3Large(scale=scale, **options), f"mobilenet_v3_large at scale {float(scale)}", pretrained)

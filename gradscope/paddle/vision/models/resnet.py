@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import nn
-from gradscope.paddle.vision.models.parts import no_weights
+from gradscope.paddle.vision.models.parts import trained
 
 #: blocks in each of the four stages
 _STAGES = {18: (2, 2, 2, 2), 34: (3, 4, 6, 3), 50: (3, 4, 6, 3), 101: (3, 4, 23, 3), 152: (3, 8, 36, 3)}
@@ -146,12 +146,10 @@ def _maker(name: str, depth: int, **layout: int) -> Callable[..., ResNet]:
     block = BasicBlock if depth < 50 else BottleneckBlock
 
     def make(pretrained: bool = False, **options: Any) -> ResNet:
-        if pretrained:
-            no_weights(name)
-        return ResNet(block, depth, **{**layout, **options})
+        return trained(ResNet(block, depth, **{**layout, **options}), name, pretrained)
 
     make.__name__ = make.__qualname__ = name
-    make.__doc__ = f"A {name} with random weights; options as ResNet's. ValueError for pretrained."
+    make.__doc__ = f"A {name} with random weights, or pretrained ones; options as ResNet's."
     return make
 
 

@@ -9,7 +9,7 @@ from gradscope.core.tensor import Tensor
 from gradscope.paddle import nn
 from gradscope.paddle.tensor.manipulation import concat, reshape, split, transpose
 from gradscope.paddle.vision.conv_norm import ConvNormActivation
-from gradscope.paddle.vision.models.parts import no_weights
+from gradscope.paddle.vision.models.parts import trained
 
 #: channels of the first convolution, of three stages and of the last convolution, by scale
 _CHANNELS = {
@@ -111,9 +111,7 @@ class ShuffleNetV2(nn.Layer):
 
 def _maker(name: str, scale: float, act: str) -> Callable[..., ShuffleNetV2]:
     def make(pretrained: bool = False, **options: Any) -> ShuffleNetV2:
-        if pretrained:
-            no_weights(name)
-        return ShuffleNetV2(scale=scale, act=act, **options)
+        return trained(ShuffleNetV2(scale=scale, act=act, **options), name, pretrained)
 
     make.__name__ = make.__qualname__ = name
     make.__doc__ = f"A ShuffleNetV2 at scale {scale} with {act} and random weights. ValueError for pretrained."

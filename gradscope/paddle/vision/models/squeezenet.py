@@ -8,7 +8,7 @@ from gradscope.core.tensor import Tensor
 from gradscope.paddle import nn
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.tensor.manipulation import concat
-from gradscope.paddle.vision.models.parts import no_weights
+from gradscope.paddle.vision.models.parts import trained
 
 #: channels squeezed to, and on each path, of the eight blocks
 _FIRES = ((16, 64), (16, 64), (32, 128), (32, 128), (48, 192), (48, 192), (64, 256), (64, 256))
@@ -80,14 +80,10 @@ class SqueezeNet(nn.Layer):
 
 
 def squeezenet1_0(pretrained: bool = False, **options: Any) -> SqueezeNet:
-    """A SqueezeNet 1.0 with random weights. ValueError for pretrained."""
-    if pretrained:
-        no_weights("squeezenet1_0")
-    return SqueezeNet("1.0", **options)
+    """A SqueezeNet 1.0 with random weights, or pretrained ones."""
+    return trained(SqueezeNet("1.0", **options), "squeezenet1_0", pretrained)
 
 
 def squeezenet1_1(pretrained: bool = False, **options: Any) -> SqueezeNet:
-    """A SqueezeNet 1.1 with random weights. ValueError for pretrained."""
-    if pretrained:
-        no_weights("squeezenet1_1")
-    return SqueezeNet("1.1", **options)
+    """A SqueezeNet 1.1 with random weights, or pretrained ones."""
+    return trained(SqueezeNet("1.1", **options), "squeezenet1_1", pretrained)

@@ -7,7 +7,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import nn
-from gradscope.paddle.vision.models.parts import no_weights
+from gradscope.paddle.vision.models.parts import trained
 
 #: how many convolutions each of the five stages has
 _STAGES = {11: (1, 1, 2, 2, 2), 13: (2, 2, 2, 2, 2), 16: (2, 2, 3, 3, 3), 19: (2, 2, 4, 4, 4)}
@@ -53,12 +53,11 @@ def _features(depth: int, batch_norm: bool) -> nn.Layer:
 
 def _maker(depth: int) -> Callable[..., VGG]:
     def make(pretrained: bool = False, batch_norm: bool = False, **options: Any) -> VGG:
-        if pretrained:
-            no_weights(f"vgg{depth}")
-        return VGG(_features(depth, batch_norm), **options)
+        name = f"vgg{depth} with batch_norm" if batch_norm else f"vgg{depth}"
+        return trained(VGG(_features(depth, batch_norm), **options), name, pretrained)
 
     make.__name__ = make.__qualname__ = f"vgg{depth}"
-    make.__doc__ = f"A VGG of {depth} layers with random weights; batch_norm: after each convolution."
+    make.__doc__ = f"A VGG of {depth} layers, with random or pretrained weights; batch_norm: after convolutions."
     return make
 
 
