@@ -64,6 +64,9 @@ def worst_lines(trace: Trace) -> list[str]:
     if said:
         return [f"gradscope: {said}"]
     if not trace.passes:
+        ops = len(trace.columns["call.row"])
+        if ops:
+            return [f"gradscope: no backward pass was seen; {ops:,} op{'s' * (ops > 1)} ran without one"]
         return ["gradscope: no backward pass was seen (does the script import gradscope.paddle, or need --as-paddle?)"]
     return ["gradscope: nothing found wrong"]
 

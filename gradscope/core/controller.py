@@ -20,8 +20,6 @@ AMP_STATE: ContextVar[Any] = ContextVar("gradscope_amp", default=None)  # None: 
 has_grad = HAS_GRAD.get
 STATIC = False  # there is only the dynamic mode; ① asks all the same, as Paddle does
 
-_counters: defaultdict[str, Iterator[int]] = defaultdict(itertools.count)
-
 
 def set_has_grad(mode: bool) -> None:
     """Switch recording of gradients for this thread."""
@@ -58,18 +56,36 @@ def amp_state(state: Any) -> Iterator[None]:
         AMP_STATE.reset(token)
 
 
+class Names:
+    """Where the numbers in made-up names stand, for each prefix; begin: what every name begins with."""
+
+    __slots__ = ("begin", "counters")
+
+    def __init__(self, begin: str = "") -> None:
+        self.begin = begin
+        self.counters: defaultdict[str, Iterator[int]] = defaultdict(itertools.count)
+
+
+_names = Names()
+
+
 def unique_name(prefix: str) -> str:
     """`<prefix>_<k>`, k counting from 0 per prefix."""
-    return f"{prefix}_{next(_counters[prefix])}"
+    return f"{_names.begin}{prefix}_{next(_names.counters[prefix])}"
+
+
+def switch_names(new: Names | None = None) -> Names:
+    """Count in `new` from here on, from 0 when None; gives what was counted in before."""
+    global _names
+    before, _names = _names, Names() if new is None else new
+    return before
 
 
 @contextmanager
-def unique_name_guard() -> Iterator[None]:
-    """Names count from 0 inside, and go on where they stood afterwards."""
-    before = dict(_counters)
-    _counters.clear()
+def unique_name_guard(new: Names | None = None) -> Iterator[None]:
+    """Names count in `new`, or from 0, inside, and go on where they stood afterwards."""
+    before = switch_names(new)
     try:
         yield
     finally:
-        _counters.clear()
-        _counters.update(before)
+        switch_names(before)

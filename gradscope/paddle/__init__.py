@@ -60,10 +60,12 @@ from gradscope.paddle import functional as functional
 from gradscope.paddle import hapi as hapi
 from gradscope.paddle import hub as hub
 from gradscope.paddle import jit as jit
+from gradscope.paddle import onnx as onnx
 from gradscope.paddle import profiler as profiler
 from gradscope.paddle import public as _public
 from gradscope.paddle import special as special
 from gradscope.paddle import static as static
+from gradscope.paddle import sysconfig as sysconfig
 from gradscope.paddle import text as text
 from gradscope.paddle import utils as utils
 from gradscope.paddle import version as version

@@ -10,8 +10,10 @@ from typing import Any
 from gradscope.core import dtype as dtypes
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import aliases, device, generator, keywords, linalg
+from gradscope.paddle._missing import not_built
 from gradscope.paddle.nn import functional
 from gradscope.paddle.number_info import finfo, iinfo
+from gradscope.paddle.serialization import save
 from gradscope.paddle.tensor import calls, combine, new, random, torch_like, windows
 from gradscope.paddle.utils.dlpack import from_dlpack, to_dlpack
 
@@ -37,6 +39,15 @@ def batch(
     return read
 
 
+def async_save(obj: Any, path: Any, protocol: int = 4, sync_other_task: bool = False, **configs: Any) -> None:
+    """`paddle.save`: the file is written when this returns, so there is nothing to wait for."""
+    save(obj, path, protocol, **configs)
+
+
+def clear_async_save_task_queue() -> None:
+    """Nothing: `async_save` leaves nothing to do."""
+
+
 def check_shape(shape: Any, op_name: str, *types: Any) -> None:
     """Raises TypeError unless `shape` is a list, a tuple or a tensor, with ints or tensors of one int in it."""
     if isinstance(shape, Tensor):
@@ -59,6 +70,19 @@ _DEVICES = (
     "is_compiled_with_custom_device", "is_compiled_with_distribute", "is_compiled_with_ipu", "set_default_device",
 )  # fmt: skip
 
+_HOST = "tensors lie on the host or a GPU: paddle.CPUPlace(), paddle.CUDAPlace(0)"
+#: names that can be imported and say what to do instead when they are called
+REFUSED: dict[str, Any] = {
+    **{
+        name: not_built(f"paddle.{name}", _HOST)
+        for name in ("CUDAPinnedPlace", "CustomPlace", "IPUPlace", "XPUPinnedPlace", "XPUPlace")
+    },
+    **{
+        name: not_built(f"paddle.{name}", "gradscope records PyTorch itself: leave `import torch` as it is")
+        for name in ("disable_compat", "enable_compat")
+    },
+}
+
 #: name -> value, for those that need nothing of `paddle`'s own
 PLAIN: dict[str, Any] = {
     "e": math.e,
@@ -72,6 +96,8 @@ PLAIN: dict[str, Any] = {
     "Event": device.Event,
     "Stream": device.Stream,
     "as_tensor": new.as_tensor,
+    "async_save": async_save,
+    "clear_async_save_task_queue": clear_async_save_task_queue,
     "asarray": new.asarray,
     "batch": batch,
     "check_shape": check_shape,
@@ -82,6 +108,7 @@ PLAIN: dict[str, Any] = {
     "iinfo": iinfo,
     "to_dlpack": to_dlpack,
     **new.FACTORIES,
+    **REFUSED,
     **{name: getattr(device, name) for name in _DEVICES},
     **{name: getattr(generator, name) for name in generator.__all__},
     **{name: getattr(torch_like, name) for name in torch_like.__all__},

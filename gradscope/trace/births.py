@@ -18,12 +18,20 @@ _MOST_ORDINALS = 99
 
 
 class Births:
-    """Made once per trace. given: tensor -> the path it was given by its module. step_of: when a tensor came to be."""
+    """Made once per trace. given: tensor -> the path it was given by its module. step_of: when a tensor came to be.
+    operand(frame, op, slot, slots): the name that stands there in the source, for one input of an op."""
 
-    def __init__(self, trace: Trace, given: Mapping[int, str], step_of: Callable[[int], int]) -> None:
+    def __init__(
+        self,
+        trace: Trace,
+        given: Mapping[int, str],
+        step_of: Callable[[int], int],
+        operand: Callable[[int, str, int, int], str],
+    ) -> None:
         self._trace = trace
         self._given = given
         self._step_of = step_of
+        self._operand = operand
 
     @cached_property
     def _order(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
@@ -91,34 +99,46 @@ class Births:
     def _line_of(self, frame: int) -> tuple[int, int]:
         return self._frame_lines.get(frame, (0, 0))
 
-    def role(self, tensor: int, info: TensorInfo) -> str:
-        """What a tensor that no line made is for: the seed of a pass that is recorded itself, an argument of the op it
-        was made for (`cnn.py:18#values`), or what a node saved (`cnn.py:18#columns`); "" where that cannot be told."""
+    def role(self, tensor: int, info: TensorInfo) -> tuple[str, bool]:
+        """What a tensor that no line made is for, and whether a person wrote that: the name that stands where an op
+        first reads it (`g`, True), its argument there (`cnn.py:18#values`), what a node saved (`cnn.py:18#columns`), the
+        seed of a pass that is recorded itself; ("", False) where that cannot be told."""
         trace = self._trace
         k = self._step_of(tensor)
         if info.met is None or k < 0:
-            return ""
+            return "", False
         step = trace.steps[k]
         if step.pop and step.pass_id:
             began = trace.record(int(trace.columns["pass.row"][trace._at("pass", step.pass_id)]))
             if isinstance(began, R.PassBegan) and began.create_graph:
                 roots = [root for root in began.roots if root.node == step.node and root.seed is not None]
                 if any(root.seed is not None and root.seed.shape == info.met.meta.shape for root in roots):
-                    return f"seed of b{step.pass_id}"
-        if tensor in self._saved_as:
-            node, item = self._saved_as[tensor]
-            made, where = trace.node(node), trace.where(trace.node_frame(node))
-            known = made is not None and item < len(made.wrappers) and where
-            return f"{where}#{made.wrappers[item].field}" if made is not None and known else ""
+                    return f"seed of b{step.pass_id}", False
         for after in range(k + 1, min(k + 4, len(trace.steps))):
             record = trace.record(trace.steps[after].row)
             if isinstance(record, R.OpRan):
-                site, where = trace.site(record.site), trace.where(trace.call_frame(record.call))
-                for slot, ranks in enumerate(record.inputs):
-                    if any(one.tensor == tensor for one in ranks) and site is not None and slot < len(site.args):
-                        return f"{where}#{site.args[slot]}" if where else ""
-                return ""
-        return ""
+                read = self._read(record, tensor)
+                if read[0]:
+                    return read
+                break
+        if tensor in self._saved_as:
+            node, item = self._saved_as[tensor]
+            made, where = trace.node(node), trace.where(trace.node_frame(node))
+            if made is not None and item < len(made.wrappers) and where:
+                return f"{where}#{made.wrappers[item].field}", False
+        return "", False
+
+    def _read(self, record: R.OpRan, tensor: int) -> tuple[str, bool]:
+        """How an op calls the input that `tensor` is."""
+        site, frame = self._trace.site(record.site), self._trace.call_frame(record.call)
+        where = self._trace.where(frame)
+        for slot, ranks in enumerate(record.inputs):
+            if site is not None and where and any(one.tensor == tensor for one in ranks):
+                written = self._operand(frame, site.op, slot, len(record.inputs)) if len(ranks) == 1 else ""
+                if written or slot >= len(site.args):
+                    return written, bool(written)
+                return f"{where}#{site.args[slot]}", False
+        return "", False
 
     @cached_property
     def _saved_as(self) -> dict[int, tuple[int, int]]:

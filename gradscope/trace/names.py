@@ -103,9 +103,9 @@ class Names:
         where = self._trace.where(info.frame)
         if where:
             return Name(f"{where}#{self._births.ordinal(tensor, info)}", inferred=True, fallback=True)
-        role = self._births.role(tensor, info)
+        role, written = self._births.role(tensor, info)
         if role:
-            return Name(role, inferred=True, fallback=True)
+            return Name(role, inferred=True, fallback=not written)
         return Name(info.name or (f"t{tensor}" if tensor else "a tensor"), fallback=True)
 
     def _assigned(self, tensor: int, info: TensorInfo) -> str:
@@ -167,7 +167,11 @@ class Names:
 
     @cached_property
     def _births(self) -> Births:
-        return Births(self._trace, self._given, self.step_of)
+        return Births(self._trace, self._given, self.step_of, self._operand)
+
+    def _operand(self, frame: int, op: str, slot: int, slots: int) -> str:
+        seen = self._trace.frame(frame) if frame else None
+        return self._source(seen.source).operand(seen, op, slot, slots) if seen is not None else ""
 
     @cached_property
     def _given(self) -> dict[int, str]:

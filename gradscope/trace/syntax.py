@@ -9,6 +9,7 @@ import ast
 import re
 import warnings
 from dataclasses import dataclass
+from functools import cached_property
 
 from gradscope.trace.records import FrameSeen
 
@@ -172,6 +173,41 @@ class Source:
         node = self._node(frame)
         inside = self._parent.get(id(node)) if node is not None else None
         return self._held_by(inside) if isinstance(inside, ast.ListComp) and inside.elt is node else ""
+
+    def operand(self, frame: FrameSeen, op: str, slot: int, slots: int) -> str:
+        """The name that stands where input `slot` of `slots` of an op is written: `g` for slot 0 of `g * 2` or of
+        `g.numpy()`, `w` for slot 1 of `paddle.matmul(x, w)`; "" for anything but a plain or dotted name, and for a
+        call of another name than the op's: what it hands on is its own business."""
+        node = self._node(frame)
+        given: list[ast.expr] = []
+        if isinstance(node, ast.BinOp):
+            given = [node.left, node.right]
+            if slots == 1:  # the other one is a number
+                given = [one for one in given if not isinstance(one, ast.Constant)]
+        elif isinstance(node, ast.UnaryOp):
+            given = [node.operand]
+        elif isinstance(node, ast.AugAssign):
+            given = [node.target, node.value]
+        elif isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else self._root(node.func)
+            given = list(node.args) if called.strip("_") == op.strip("_") else []
+            of = node.func.value if isinstance(node.func, ast.Attribute) else None
+            if of is not None and called.strip("_") == op.strip("_") and self._root(of) not in self._imported:
+                given.insert(0, of)
+        return self._text(given[slot]) if slot < len(given) and self._root(given[slot]) else ""
+
+    def _root(self, node: ast.AST) -> str:
+        """`a` of `a.b.c`; "" when it is no plain or dotted name."""
+        while isinstance(node, ast.Attribute):
+            node = node.value
+        return node.id if isinstance(node, ast.Name) else ""
+
+    @cached_property
+    def _imported(self) -> set[str]:
+        """Names that imports of this source bind."""
+        every = ast.walk(self._tree) if self._tree is not None else ()
+        found = [one.names for one in every if isinstance(one, (ast.Import, ast.ImportFrom))]
+        return {(alias.asname or alias.name).split(".")[0] for names in found for alias in names}
 
     def callee(self, frame: FrameSeen) -> str:
         """What is called at a frame's position, as written: `self.net` of `self.net(x)`; "" when that is no call."""

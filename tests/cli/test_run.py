@@ -138,6 +138,14 @@ def test_the_verdict_is_short_and_on_stderr(gradscope, tmp_path):
     assert gradscope("run", "-q", "x.py").stderr == ""
 
 
+def test_a_script_without_a_backward_pass(gradscope, tmp_path):
+    (tmp_path / "f.py").write_text("import paddle\nx = paddle.ones([2]) * 3\n")
+    (tmp_path / "n.py").write_text("print(1)\n")
+    forward = gradscope("run", "--no-tui", "--as-paddle", "f.py").stderr.splitlines()[0]
+    assert forward == "gradscope: no backward pass was seen; 2 ops ran without one"
+    assert "need --as-paddle?" in gradscope("run", "--no-tui", "n.py").stderr.splitlines()[0]
+
+
 def test_environment_twins(gradscope, tmp_path):
     (tmp_path / "x.py").write_text("pass")
     done = gradscope("run", "x.py", GRADSCOPE_NO_TUI="1", GRADSCOPE_QUIET="1", GRADSCOPE_OUTPUT="e.gscope")

@@ -81,7 +81,20 @@ def test_generators():
 def test_lazy_layers_are_there_at_once():
     with paddle.LazyGuard():
         layer = paddle.nn.Linear(2, 3)
+    assert layer.weight.initialize() is None
     assert list(layer(paddle.ones([1, 2])).shape) == [1, 3]
+
+
+def test_async_save_has_written_when_it_returns(tmp_path):
+    paddle.async_save({"a": paddle.ones([2])}, str(tmp_path / "a.pdparams"))
+    paddle.clear_async_save_task_queue()
+    assert paddle.load(str(tmp_path / "a.pdparams"))["a"].tolist() == [1.0, 1.0]
+
+
+@pytest.mark.parametrize("name", ["XPUPlace", "CUDAPinnedPlace", "enable_compat"])
+def test_what_is_refused_can_be_imported(name):
+    with pytest.raises(NotImplementedError, match=f"paddle.{name} is not built yet; "):
+        getattr(paddle, name)()
 
 
 @pytest.mark.parametrize("bad", [lambda: paddle.finfo("int32"), lambda: paddle.iinfo("float32")])
@@ -125,6 +138,30 @@ def test_structures_that_differ_are_refused():
         paddle.utils.assert_same_structure([1], (1,))
     with pytest.raises(ValueError, match="has 2 leaves"):
         paddle.utils.pack_sequence_as([1, 2], [1])
+
+
+def test_made_up_names():
+    names = paddle.utils.unique_name
+    first, second = names.generate("made"), names.generate("made")
+    assert int(second.split("_")[1]) == int(first.split("_")[1]) + 1
+    with names.guard():
+        assert names.generate("made") == "made_0"
+    with names.guard("P_"):
+        assert names.generate("made") == "P_made_0" and paddle.nn.Linear(1, 1).weight.name == "P_P_linear_0.w_0"
+    before = names.switch()
+    assert names.generate("made") == "made_0"
+    names.switch(before)
+    assert int(names.generate("made").split("_")[1]) == int(second.split("_")[1]) + 1
+    with pytest.raises(TypeError, match="begin with a text"):
+        names.guard(3)
+
+
+@pytest.mark.parametrize(
+    "call", [paddle.onnx.export, paddle.sysconfig.get_include, paddle.utils.cpp_extension.load, paddle.jit.load]
+)
+def test_announced(call):
+    with pytest.raises(NotImplementedError, match="is not built yet; "):
+        call("x")
 
 
 def test_hub_reads_a_folder(tmp_path):

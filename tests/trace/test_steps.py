@@ -135,3 +135,17 @@ def test_a_mark_on_everything_that_went_wrong() -> None:
     killed = made.trace("hook_kill")
     assert [killed.steps.kind_of(k) for k in marks(killed)] == ["opened"]
     assert marks(made.trace("hook_op")) == []
+
+
+def test_what_ran_in_a_formula_stands_before_its_failure(tmp_path):
+    from ran import ran
+
+    trace = ran(
+        "class Bad(paddle.autograd.PyLayer):\n"
+        "    @staticmethod\n    def forward(ctx, a):\n        return a * 1\n"
+        "    @staticmethod\n    def backward(ctx, g):\n        g = g * 2\n        raise ValueError('no')\n"
+        "a = paddle.to_tensor([2.0], stop_gradient=False)\nBad.apply(a).backward()\n",
+        tmp_path,
+    )
+    kinds = [trace.steps.kind_of(k) for k in trace.steps.of_pop(1, 1)]
+    assert kinds[-1] == "fail" and "op" in kinds

@@ -109,7 +109,7 @@ def _used(function: FunctionType, owner: Any) -> Iterator[Any]:
         current: Any = None
         for instruction in dis.get_instructions(code):
             name = instruction.argval
-            if isinstance(name, tuple):  # two loads in one
+            if instruction.opname.startswith("LOAD_FAST_LOAD"):  # two in one
                 name = name[-1]
             if instruction.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
                 current = function.__globals__.get(name)

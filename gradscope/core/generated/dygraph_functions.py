@@ -4856,6 +4856,11 @@ def slogdet_ad_func(x: Tensor) -> Tensor:
         history.grad_ = history.extra = None
         if odd and fast.guard:
             remember(node, (out,))
+        node.out_impl = out_impl = out.impl
+        node.out = out_impl.array
+        node.out_version = 0 if out_impl.storage is None else out_impl.storage.version
+        if odd and fast.hooked:
+            pack_saved(node, OUT, out)
     if op is not None:
         op.ended((out,), node)
     return out

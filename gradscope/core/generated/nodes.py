@@ -35,6 +35,7 @@ from gradscope.core.ops.composites.linalg import (
     matmul_x_grad,
     matmul_y_grad,
     renorm_x_grad,
+    slogdet_x_grad,
     solve_x_grad,
     solve_y_grad,
     svd_x_grad,
@@ -2889,28 +2890,34 @@ class DetGradNode(GradNodeBase):
 
 
 class SlogdetGradNode(GradNodeBase):
-    """slogdet_grad: x_grad = det_x_grad(x, slice(out_grad, [0], [1], [2], [], [0]))."""
+    """slogdet_grad: x_grad = slogdet_x_grad(x, out, out_grad)."""
 
-    __slots__ = ("x", "x_impl", "x_version")
+    __slots__ = ("x", "x_impl", "x_version", "out", "out_impl", "out_version")
     name_ = "SlogdetGradNode"
     op_ = "slogdet"
     args_ = ("x",)
-    saved_ = (Saved("x", IN, 0),)
+    saved_ = (Saved("x", IN, 0), Saved("out", OUT, 0))
+    conjugates_ = False
 
     x: Any
     x_impl: Any
     x_version: Any
+    out: Any
+    out_impl: Any
+    out_version: Any
 
     def backward(self, F: Any, out_grad: Any) -> Any:
         x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
+        out = self.out if F.direct and self.out_impl.storage is None else recover(self, F, "out")
         (x_edge,) = self.edges
         x_grad = None
         if x_edge is not None:
-            x_grad = det_x_grad(F, x, F.slice(out_grad, [0], [1], [2], [], [0]))
+            x_grad = slogdet_x_grad(F, x, out, out_grad)
         return (x_grad,)
 
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
+        self.out = self.out_impl = None
         self.cleared = True
 
 

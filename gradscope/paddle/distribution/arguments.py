@@ -26,13 +26,14 @@ def filled(value: Any, dtype: Any, shape: Iterable[int] = ()) -> Any:
 
 
 def as_tensors(*args: Any) -> list[Any]:
-    """Floats, lists and arrays as tensors of one dtype, of one shape where one of them is no number; tensors as given.
+    """Floats, lists and arrays as tensors of one dtype, of one shape where one of them is no number; tensors as given,
+    but for integers, which become floating.
 
     Raises ValueError where tensors and others are mixed, TypeError for anything else, ints and strings among it.
     """
     tensors = [isinstance(a, Tensor) for a in args]
     if all(tensors):
-        return list(args)
+        return [a if a.dtype.is_floating or a.dtype.is_complex else _C_ops.cast(a, default_dtype()) for a in args]
     if any(tensors):
         raise ValueError("if one argument is Tensor, all arguments should be Tensor")
     for a in args:

@@ -10,8 +10,9 @@ import numpy as np
 from gradscope.core import place as places
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.autograd.grad_mode import no_grad
-from gradscope.paddle.distribution.arguments import as_tensors, ops, shape_of, value_like
+from gradscope.paddle.distribution.arguments import as_tensors, filled, ops, shape_of, value_like
 from gradscope.paddle.distribution.exponential_family import ExponentialFamily
+from gradscope.paddle.tensor.default_dtype import default_dtype
 
 __all__ = ["Bernoulli"]
 
@@ -27,7 +28,8 @@ class Bernoulli(ExponentialFamily):
 
     def __init__(self, probs: Any, name: str | None = None) -> None:
         self.name = name or "Bernoulli"
-        self.probs: Any = kept_inside(as_tensors(probs)[0])
+        given = filled(probs, default_dtype()) if isinstance(probs, float) else as_tensors(probs)[0]
+        self.probs: Any = kept_inside(given)
         self.dtype = self.probs.dtype
         self.logits: Any = self.probs.log() - (-self.probs).log1p()
         super().__init__(self.probs.shape)

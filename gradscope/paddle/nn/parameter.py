@@ -35,6 +35,9 @@ class EagerParamBase(Tensor):
             raise ValueError(f"The type of trainable MUST be bool, but the type is {type(value)}")
         self.stop_gradient = not value
 
+    def initialize(self) -> None:
+        """Nothing: a parameter has its values as soon as it is made, under `paddle.LazyGuard` too."""
+
     def handle(self) -> Tensor:
         """Another handle; a plain Tensor, since only one handle of a parameter is the parameter."""
         return Tensor(self.impl, self.autograd_meta_, self.name_)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from gradscope.paddle._missing import missing_in
-from gradscope.paddle.base import unique_name
-from gradscope.paddle.utils import cpp_extension, dlpack
+from gradscope.paddle.utils import cpp_extension, dlpack, unique_name
 from gradscope.paddle.utils.checks import deprecated, require_version, run_check, try_import
 from gradscope.paddle.utils.structure import assert_same_structure, flatten, map_structure, pack_sequence_as
 

@@ -36,8 +36,8 @@ def test_like_the_values(kind: str, training: bool) -> None:
 
 
 def test_refused() -> None:
-    with pytest.raises(NotImplementedError, match=r"use paddle\.nn\.BatchNorm for a dense tensor"):
+    with pytest.raises(NotImplementedError, match="takes sparse tensors"):
         sparse.nn.BatchNorm(3)(paddle.to_tensor(VALUES))
     x = sparse.sparse_coo_tensor(INDICES, VALUES, [2, 3, 3, 3])
-    with pytest.raises(ValueError, match="only support layout"):
+    with pytest.raises(ValueError, match="NDHWC"):
         sparse.nn.BatchNorm(3, data_format="NCDHW")(x)

@@ -39,7 +39,7 @@ SHOWS = [
     Shows("op:0", "m.state(2)", "idle"),
     Shows("b1", "(t.node_line(2), t.names.node(2))", (("", 0), "n2 MultiplyGradNode")),
     Shows("b1", "[(t.names.tensor(i).text, t.names.tensor(i).fallback) for i in (1, 2, 3)]",
-          [("t1", True), ("net.py:6#x", True), ("y", False)]),
+          [("t1", True), ("h", False), ("y", False)]),
     Shows("b1p2", "[(w.status, w.saved, w.now) for w in m.wrappers(2)]", [("ok", 0, 0), ("ok", 0, 0)]),
     Shows("end", "(t.ended.exit_code, m.leaf(1).state)", (None, "none")),
     Shows("b1$", "m.leaf(1).state", "written"),

@@ -15,6 +15,7 @@ __all__ = [
     "matmul_x_grad",
     "matmul_y_grad",
     "renorm_x_grad",
+    "slogdet_x_grad",
     "solve_x_grad",
     "solve_y_grad",
     "svd_x_grad",
@@ -90,6 +91,17 @@ def trace_x_grad(F: Any, out_grad: Any, shape: Any, offset: int, axis1: int, axi
 def det_x_grad(F: Any, x: Any, weight: Any) -> Any:
     """weight (a number per matrix) times the inverse, transposed: the gradient of log|det x|."""
     return F.multiply(F.reshape(weight, (*F.shape_of(weight), 1, 1)), _matrix_transposed(F, F.inverse(x)))
+
+
+def slogdet_x_grad(F: Any, x: Any, out: Any, out_grad: Any) -> Any:
+    """log_grad x⁻ᴴ for the logarithm of |det x|. The sign s of a complex determinant turns with x: its gradient g adds
+    i Im(g conj(s)) to the weight of x⁻ᴴ; the sign of a real one is constant."""
+    log_grad = F.slice(out_grad, [0], [1], [2], [], [0])
+    if F.dtype_of(x).kind != "c":
+        return det_x_grad(F, x, log_grad)
+    sign, sign_grad = (F.slice(t, [0], [0], [1], [], [0]) for t in (out, out_grad))
+    weight = F.complex(F.real(log_grad), F.imag(F.multiply(sign_grad, F.conj(sign))))
+    return F.multiply(F.reshape(weight, (*F.shape_of(weight), 1, 1)), F.conj(_matrix_transposed(F, F.inverse(x))))
 
 
 def cholesky_x_grad(F: Any, out: Any, out_grad: Any, upper: bool) -> Any:

@@ -6,35 +6,35 @@ from typing import Any
 
 import numpy as xp
 
-from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, INT, ORDERED, SMALL_INT, kernel
+from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, HALF, INT, ORDERED, SMALL_INT, kernel
 
 
-@kernel("equal", ORDERED + COMPLEX)
+@kernel("equal", ORDERED + COMPLEX + HALF)
 def equal(x: Any, y: Any) -> Any:
     return xp.asarray(xp.equal(x, y))
 
 
-@kernel("not_equal", ORDERED + COMPLEX)
+@kernel("not_equal", ORDERED + COMPLEX + HALF)
 def not_equal(x: Any, y: Any) -> Any:
     return xp.asarray(xp.not_equal(x, y))
 
 
-@kernel("less_than", ORDERED)
+@kernel("less_than", ORDERED + HALF)
 def less_than(x: Any, y: Any) -> Any:
     return xp.asarray(xp.less(x, y))
 
 
-@kernel("less_equal", ORDERED)
+@kernel("less_equal", ORDERED + HALF)
 def less_equal(x: Any, y: Any) -> Any:
     return xp.asarray(xp.less_equal(x, y))
 
 
-@kernel("greater_than", ORDERED)
+@kernel("greater_than", ORDERED + HALF)
 def greater_than(x: Any, y: Any) -> Any:
     return xp.asarray(xp.greater(x, y))
 
 
-@kernel("greater_equal", ORDERED)
+@kernel("greater_equal", ORDERED + HALF)
 def greater_equal(x: Any, y: Any) -> Any:
     return xp.asarray(xp.greater_equal(x, y))
 
@@ -54,12 +54,12 @@ def logical_not(x: Any) -> Any:
     return xp.asarray(xp.logical_not(x))
 
 
-@kernel("isfinite", FLOAT + INT + SMALL_INT + COMPLEX)
+@kernel("isfinite", FLOAT + INT + SMALL_INT + COMPLEX + HALF)
 def isfinite(x: Any) -> Any:
     return xp.asarray(xp.isfinite(x))
 
 
-@kernel("isnan", FLOAT + INT + SMALL_INT + COMPLEX)
+@kernel("isnan", FLOAT + INT + SMALL_INT + COMPLEX + HALF)
 def isnan(x: Any) -> Any:
     return xp.asarray(xp.isnan(x))
 
@@ -69,7 +69,7 @@ def logical_xor(x: Any, y: Any) -> Any:
     return xp.asarray(xp.logical_xor(x, y))
 
 
-@kernel("isinf", FLOAT + INT + SMALL_INT + COMPLEX)
+@kernel("isinf", FLOAT + INT + SMALL_INT + COMPLEX + HALF)
 def isinf(x: Any) -> Any:
     return xp.asarray(xp.isinf(x))
 

@@ -12,7 +12,18 @@ import numpy as xp
 
 from gradscope.core import errors
 from gradscope.core.phi.kernels.masked import kept
-from gradscope.core.phi.kernels.register import ARITHMETIC, COMPLEX, EVERY, FLOAT, INT, ORDERED, REAL, SMALL_INT, kernel
+from gradscope.core.phi.kernels.register import (
+    ARITHMETIC,
+    COMPLEX,
+    EVERY,
+    FLOAT,
+    HALF,
+    INT,
+    ORDERED,
+    REAL,
+    SMALL_INT,
+    kernel,
+)  # fmt: skip
 
 # The most used by names of their own: looking them up in numpy costs a third of what they do to a few numbers.
 _add, _subtract, _multiply, _array = xp.add, xp.subtract, xp.multiply, xp.ndarray
@@ -24,13 +35,13 @@ def add(x: Any, y: Any) -> Any:
     return out if type(out) is _array else xp.asarray(out)  # numpy gives a scalar for 0-D
 
 
-@kernel("subtract", FLOAT + INT + COMPLEX + SMALL_INT)
+@kernel("subtract", FLOAT + INT + COMPLEX + SMALL_INT + ("bfloat16",))
 def subtract(x: Any, y: Any) -> Any:
     out = _subtract(x, y)
     return out if type(out) is _array else xp.asarray(out)  # numpy gives a scalar for 0-D
 
 
-@kernel("multiply", FLOAT + INT + COMPLEX + ("bool",))
+@kernel("multiply", FLOAT + INT + COMPLEX + ("bool", "bfloat16"))
 def multiply(x: Any, y: Any) -> Any:
     out = _multiply(x, y)
     return out if type(out) is _array else xp.asarray(out)  # numpy gives a scalar for 0-D
@@ -49,7 +60,7 @@ def divide(x: Any, y: Any) -> Any:
     return out.astype("float32") if x.dtype.kind in "iub" else out
 
 
-@kernel("scale", FLOAT + INT + SMALL_INT + COMPLEX)
+@kernel("scale", FLOAT + INT + SMALL_INT + COMPLEX + HALF)
 def scale(x: Any, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale: bool = True) -> Any:
     """x * scale + bias, or (x + bias) * scale when bias_after_scale is False; the dtype stays that of x.
 
@@ -110,12 +121,12 @@ def xlogy(x: Any, y: Any) -> Any:
     return xp.asarray(xp.where(zero, xp.zeros_like(x), x) * xp.log(xp.where(zero, xp.ones_like(y), y)))
 
 
-@kernel("maximum", FLOAT + INT)
+@kernel("maximum", FLOAT + INT + ("bfloat16",))
 def maximum(x: Any, y: Any) -> Any:
     return xp.asarray(xp.maximum(x, y))
 
 
-@kernel("minimum", FLOAT + INT)
+@kernel("minimum", FLOAT + INT + ("bfloat16",))
 def minimum(x: Any, y: Any) -> Any:
     return xp.asarray(xp.minimum(x, y))
 

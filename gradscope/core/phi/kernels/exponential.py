@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as xp
 
-from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, INT, floating, kernel
+from gradscope.core.phi.kernels.register import COMPLEX, FLOAT, HALF, INT, floating, kernel
 
 
-@kernel("exp", FLOAT + INT + COMPLEX)
+@kernel("exp", FLOAT + INT + COMPLEX + ("float16",))
 def exp(x: Any) -> Any:
     return xp.asarray(xp.exp(floating(x)))
 
@@ -20,7 +20,7 @@ def expm1(x: Any) -> Any:
     return xp.asarray(xp.expm1(floating(x)))
 
 
-@kernel("log", FLOAT + INT + COMPLEX)
+@kernel("log", FLOAT + INT + COMPLEX + HALF)
 def log(x: Any) -> Any:
     return xp.asarray(xp.log(floating(x)))
 

@@ -74,11 +74,11 @@ def det(x: Any) -> Any:
     return xp.asarray(xp.linalg.det(x), dtype=x.dtype)
 
 
-@kernel("slogdet", FLOAT)
+@kernel("slogdet", FLOAT + COMPLEX)
 def slogdet(x: Any) -> Any:
     """Sign and logarithm of the absolute value of each determinant, along a new first axis."""
     sign, log = xp.linalg.slogdet(x)
-    return xp.stack([xp.asarray(sign), xp.asarray(log)]).astype(x.dtype)
+    return xp.stack([xp.asarray(sign), xp.asarray(log).astype(x.dtype)]).astype(x.dtype)
 
 
 @kernel("cholesky", FLOAT)

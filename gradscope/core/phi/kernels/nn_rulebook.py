@@ -6,6 +6,7 @@ that the cost is that of the points there are.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as xp
@@ -16,7 +17,7 @@ from gradscope.core.phi.kernels.register import FLOAT, kernel
 def _by_place(rules: Any, places: int) -> list[tuple[int, slice]]:
     """(place, its rules) of the places that have any; rules are in the order of their places."""
     bounds = xp.searchsorted(rules[0], xp.arange(places + 1))
-    return [(k, slice(a, b)) for k, (a, b) in enumerate(zip(bounds, bounds[1:], strict=False)) if a < b]
+    return [(k, slice(a, b)) for k, (a, b) in enumerate(pairwise(bounds)) if a < b]
 
 
 @kernel("rulebook_conv", FLOAT)

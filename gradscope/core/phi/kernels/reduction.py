@@ -12,6 +12,7 @@ import numpy as xp
 from gradscope.core.phi.kernels.register import (
     COMPLEX,
     FLOAT,
+    HALF,
     INT,
     ORDERED,
     REAL,
@@ -28,7 +29,7 @@ def _axes(x: Any, axis: Any) -> Any:
     return tuple(axis) if axis and x.ndim else None
 
 
-@kernel("sum", FLOAT + INT + SMALL_INT + COMPLEX + ("bool",))
+@kernel("sum", FLOAT + INT + SMALL_INT + COMPLEX + ("bool", *HALF))
 def sum(x: Any, axis: Any = (), dtype: Any = None, keepdim: bool = False) -> Any:
     """Sum over `axis`. Without `dtype` bool and the small integers give int64, everything else keeps its dtype; a real
     `dtype` takes the real part of a complex x."""
@@ -37,6 +38,8 @@ def sum(x: Any, axis: Any = (), dtype: Any = None, keepdim: bool = False) -> Any
     elif x.dtype.kind == "c" and xp.dtype(numpy_dtype(dtype)).kind != "c":
         x = x.real
     add: Any = xp.add
+    if dtype is x.dtype and x.dtype.itemsize == 2:  # halves are added up in float32
+        return xp.asarray(add.reduce(x, axis=_axes(x, axis), dtype="float32", keepdims=keepdim)).astype(dtype)
     return xp.asarray(add.reduce(x, axis=_axes(x, axis), dtype=numpy_dtype(dtype), keepdims=keepdim))
 
 

@@ -27,7 +27,8 @@ BOOL = ("bool",)
 ARITHMETIC = ("int16", "float64", "complex128", "int32", "uint8", "float32", "complex64", "bool", "int64", "int8")
 REAL = FLOAT + INT
 ORDERED = FLOAT + INT + SMALL_INT + BOOL
-EVERY = FLOAT + INT + SMALL_INT + BOOL + COMPLEX + ("float16", "bfloat16")
+HALF = ("float16", "bfloat16")  # few kernels take them on the CPU, in Paddle as here
+EVERY = FLOAT + INT + SMALL_INT + BOOL + COMPLEX + HALF
 
 # What numpy warns of inside a kernel (log of 0, overflow) is a value the user sees, as in Paddle, not a warning.
 warnings.filterwarnings(

@@ -20,8 +20,8 @@ def _index(size: int, before: int, after: int, mode: str, axis: str) -> list[int
     for number, side in zip((before, after), _SIDES[axis], strict=True):
         if (mode == "reflect" and number >= size) or (mode == "circular" and number > 0 == size):
             raise ValueError(
-                f"(InvalidArgument) The {axis} of Input(X)'s dimension should be greater than pad_{side} in {mode} mode, but received "
-                f"depth({size}) and pad_{side}({number})."
+                f"(InvalidArgument) The {axis} of Input(X)'s dimension should be greater than pad_{side} in {mode} "
+                f"mode, but received depth({size}) and pad_{side}({number})."
             )
     places = range(-before, size + after)
     if mode == "replicate":

@@ -39,7 +39,7 @@ class _Conv(Layer):
             raise AssertionError("The value of 'backend' in Conv3D should be None or 'igemm'.")
         form = FORMATS[count][1]
         if data_format not in (None, form):
-            raise ValueError(f"data_format must be one of {set((form,))}, but got data_format='{data_format}'")
+            raise ValueError(f"data_format must be one of {{'{form}'}}, but got data_format='{data_format}'")
         self._in_channels, self._out_channels, self._data_format = in_channels, out_channels, form
         self._kernel_size = _numbers(kernel_size, count, "kernel_size")
         self._stride, self._dilation = _numbers(stride, count, "stride"), _numbers(dilation, count, "dilation")
@@ -144,7 +144,7 @@ class MaxPool3D(FunctionLayer):
     }  # fmt: skip
     shown = ("kernel_size", "stride", "padding")
 
-    def forward(self, x: Tensor) -> Tensor:  # type: ignore[override]
+    def forward(self, x: Tensor) -> Tensor:
         """Fewer points; positions are not given, as in Paddle."""
         kept = {name: getattr(self, name) for name in self.options if name != "return_mask"}
         return F.max_pool3d(x, **kept)
@@ -152,6 +152,9 @@ class MaxPool3D(FunctionLayer):
 
 class BatchNorm(BatchNorm1D):
     """Batch norm of the values of a sparse tensor [n, *image, channels]."""
+
+    _forms: tuple[str, ...] = ("NDHWC", "NHWC")  # type: ignore[assignment]
+    _ranks = (4, 5)
 
     def __init__(
         self,
@@ -164,12 +167,7 @@ class BatchNorm(BatchNorm1D):
         use_global_stats: bool | None = None,
         name: str | None = None,
     ) -> None:
-        super().__init__(
-            num_features, momentum, epsilon, weight_attr, bias_attr, data_format, use_global_stats, name
-        )
-
-    _forms = ("NDHWC", "NHWC")
-    _ranks = (4, 5)
+        super().__init__(num_features, momentum, epsilon, weight_attr, bias_attr, data_format, use_global_stats, name)
 
     def forward(self, input: Tensor) -> Tensor:
         """Of the same positions. Raises ValueError for another format."""
@@ -181,9 +179,22 @@ class BatchNorm(BatchNorm1D):
 class SyncBatchNorm(DenseSyncBatchNorm):
     """BatchNorm over the batches of all processes; here there is one."""
 
-    def forward(self, x: Tensor) -> Tensor:  # type: ignore[override]
+    def forward(self, x: Tensor) -> Tensor:
         """Of the same positions."""
         return _of_values(self, x)
+
+    @classmethod
+    def convert_sync_batchnorm(cls, layer: Any) -> Any:
+        """The layer with every batch norm inside (or itself) replaced, sparse ones by sparse ones."""
+        if not isinstance(layer, BatchNorm):
+            return super().convert_sync_batchnorm(layer)
+        made = SyncBatchNorm(
+            layer._num_features, layer._momentum, layer._epsilon, layer._weight_attr, layer._bias_attr,
+            name=layer._name,
+        )  # fmt: skip
+        made.weight, made.bias = layer.weight, layer.bias
+        made._mean, made._variance = layer._mean, layer._variance
+        return made
 
 
 def _of_values(layer: Any, x: Tensor) -> Tensor:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gradscope.paddle._missing import missing_in
-from gradscope.paddle.vision.datasets.archives import VOC2012, Flowers
 from gradscope.paddle.vision.datasets.cifar import Cifar10, Cifar100
+from gradscope.paddle.vision.datasets.flowers import Flowers
 from gradscope.paddle.vision.datasets.folder import DatasetFolder, ImageFolder
 from gradscope.paddle.vision.datasets.mnist import MNIST, FashionMNIST
+from gradscope.paddle.vision.datasets.voc2012 import VOC2012
 
 __all__ = [
     "MNIST",

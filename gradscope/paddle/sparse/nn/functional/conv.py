@@ -7,11 +7,11 @@ from typing import Any
 from gradscope.core.tensor import Tensor, new_leaf
 from gradscope.paddle import _C_ops
 from gradscope.paddle.nn.functional.conv import FORMATS, _around, _numbers
-from gradscope.paddle.sparse.nn.functional.rules import rulebook
+from gradscope.paddle.sparse.nn.functional.rules import distinct, rulebook
 
 
-def _checked(x: Tensor, groups: int, data_format: str, count: int) -> Tensor:
-    """x with distinct, sorted positions. Raises AssertionError and ValueError in Paddle's words."""
+def _checked(x: Tensor, groups: int, data_format: str, count: int) -> None:
+    """Raises AssertionError and ValueError in Paddle's words."""
     if groups != 1:
         raise AssertionError("Currently, only support groups=1")
     if data_format != FORMATS[count][1]:
@@ -22,7 +22,6 @@ def _checked(x: Tensor, groups: int, data_format: str, count: int) -> Tensor:
         raise ValueError(f"Input x should be 5D tensor, but received x with the shape of {x.shape}")
     if not x.is_sparse_coo():
         raise ValueError("A sparse convolution takes a SparseCooTensor; make one with to_sparse_coo")
-    return x if x.impl.coalesced else _C_ops.sparse_coalesce(x)
 
 
 def convolved(
@@ -31,7 +30,7 @@ def convolved(
 ) -> Tensor:  # fmt: skip
     """The convolution with weight [*window, in, out]; same: at the positions of x only, which a window of odd size is
     laid around (stride and padding are not asked then)."""
-    x = _checked(x, groups, data_format, count)
+    _checked(x, groups, data_format, count)
     window = [int(n) for n in weight.shape[:count]]
     numbers, _ = _around(padding, count, True)
     apart, strides = _numbers(dilation, count, "dilation"), _numbers(stride, count, "stride")
@@ -39,10 +38,11 @@ def convolved(
     if same:
         strides = [1] * count
         pads = [(k // 2 * d, (k - 1 - k // 2) * d) for k, d in zip(window, apart, strict=True)]
-    book = rulebook(x, window, strides, pads, apart, same)
+    points, positions = distinct(x)
+    book = rulebook(positions, x.shape, window, strides, pads, apart, same)
     kernel = _C_ops.reshape(weight, [-1, *weight.shape[count:]])
     rows = book.positions.shape[1]
-    values = _C_ops.rulebook_conv(_C_ops.sparse_values(x), kernel, new_leaf(book.rules), rows, 0)
+    values = _C_ops.rulebook_conv(points, kernel, new_leaf(book.rules), rows, 0)
     if bias is not None:
         values = _C_ops.add(values, bias)
     return _C_ops.sparse_sparse_coo_tensor(
@@ -78,8 +78,8 @@ def subm_conv3d(
     key: str | None = None,
     name: str | None = None,
 ) -> Tensor:
-    """conv3d whose result has points only where x has. key names the rulebook in Paddle, which keeps it; here it is made
-    anew."""
+    """conv3d whose result has points only where x has. key names the rulebook in Paddle, which keeps it; here it is
+    made anew."""
     return convolved(x, weight, bias, stride, padding, dilation, groups, True, data_format, 3)
 
 

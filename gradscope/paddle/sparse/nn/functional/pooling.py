@@ -9,7 +9,7 @@ import numpy as np
 from gradscope.core.tensor import Tensor, new_leaf
 from gradscope.paddle import _C_ops
 from gradscope.paddle.nn.functional.pooling import window
-from gradscope.paddle.sparse.nn.functional.rules import rulebook
+from gradscope.paddle.sparse.nn.functional.rules import distinct, rulebook
 
 
 def max_pool3d(
@@ -30,11 +30,11 @@ def max_pool3d(
         raise AssertionError("Currently, sparse.relu only support the input of SparseCooTensor")
     if data_format != "NDHWC":
         raise AssertionError("Currently, sparse.max_pool3d only support data format of 'NDHWC'")
-    x = x if x.impl.coalesced else _C_ops.sparse_coalesce(x)
     kernel, strides, numbers, _ = window(kernel_size, stride, padding, ceil_mode, 3, True)
     pads = [(p, p) for p in numbers] if len(numbers) == 3 else list(zip(numbers[0::2], numbers[1::2], strict=True))
-    book = rulebook(x, kernel, strides, pads, [1, 1, 1], False)
+    points, positions = distinct(x)
+    book = rulebook(positions, x.shape, kernel, strides, pads, [1, 1, 1], False)
     rules = book.rules[1:, np.argsort(book.rules[2], kind="stable")]
-    made = _C_ops.rulebook_max(_C_ops.sparse_values(x), new_leaf(rules), book.positions.shape[1])
+    made = _C_ops.rulebook_max(points, new_leaf(rules), book.positions.shape[1])
     shape = [int(x.shape[0]), *book.size, int(x.shape[-1])]
     return _C_ops.sparse_sparse_coo_tensor(made[0], new_leaf(book.positions), shape)

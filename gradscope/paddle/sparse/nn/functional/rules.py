@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gradscope.core.tensor import Tensor
+from gradscope.core.tensor import Tensor, new_leaf
+from gradscope.paddle import _C_ops
 
 
 class Rulebook(NamedTuple):
@@ -20,14 +21,29 @@ class Rulebook(NamedTuple):
     size: tuple[int, ...]
 
 
-def rulebook(x: Tensor, kernel: Any, strides: Any, pads: Any, dilations: Any, same: bool) -> Rulebook:
-    """The rules of a window over x, a COO tensor of [n, *image, channels] whose positions are distinct and sorted.
+def distinct(x: Tensor) -> tuple[Tensor, Any]:
+    """(values, positions int64 [1 + axes, n]) of a COO tensor, sorted and each position once: values that share one are
+    added up, as coalescing does."""
+    values, positions = _C_ops.sparse_values(x), x.impl.indices.astype("int64")
+    flat = _flat(positions.T, [int(n) for n in x.shape[1:-1]])
+    if (np.diff(flat) > 0).all():
+        return values, positions
+    known, first, back = np.unique(flat, return_index=True, return_inverse=True)
+    if len(known) == len(flat):
+        return _C_ops.index_select(values, new_leaf(first), 0), positions[:, first]
+    zeros = _C_ops.full([len(known), int(x.shape[-1])], 0.0, values.dtype, values.place)
+    return _C_ops.index_add(zeros, new_leaf(back.reshape(-1)), values, 0), positions[:, first]
 
-    pads: (before, after) per axis. same: the result has the positions of x (a submanifold convolution), else all that
+
+def rulebook(positions: Any, shape: Any, kernel: Any, strides: Any, pads: Any, dilations: Any, same: bool) -> Rulebook:
+    """The rules of a window over the points at `positions` of a tensor of shape [n, *image, channels]; these are as
+    `distinct` gives them.
+
+    pads: (before, after) per axis. same: the result has the same positions (a submanifold convolution), else all that
     any point reaches.
     """
-    points = x.impl.indices.T.astype("int64")
-    image = [int(n) for n in x.shape[1:-1]]
+    points = positions.T
+    image = [int(n) for n in shape[1:-1]]
     numbers = list(zip(image, kernel, strides, pads, dilations, strict=True))
     size = tuple((n + a + b - d * (k - 1) - 1) // s + 1 for n, k, s, (a, b), d in numbers)
     before, step = np.array([a for a, _ in pads]), np.array(strides)
@@ -39,14 +55,14 @@ def rulebook(x: Tensor, kernel: Any, strides: Any, pads: Any, dilations: Any, sa
         places.append(np.full(len(meets), place, "int64"))
         sources.append(meets)
         targets.append(_flat(np.column_stack([points[meets, 0], target[meets]]), size))
-    place, source, target = (np.concatenate(part) for part in (places, sources, targets))
+    by_place, source, target = (np.concatenate(part) for part in (places, sources, targets))
     known = _flat(points, size) if same else np.unique(target)
     row = np.searchsorted(known, target)
     if same:
         there = (row < len(known)) & (known[np.minimum(row, len(known) - 1)] == target) if len(known) else row < 0
-        place, source, row = place[there], source[there], row[there]
-    positions = np.stack(np.unravel_index(known, (int(x.shape[0]), *size))).astype("int64")
-    return Rulebook(np.stack([place, source, row]), positions, size)
+        by_place, source, row = by_place[there], source[there], row[there]
+    made = np.stack(np.unravel_index(known, (int(shape[0]), *size))).astype("int64")
+    return Rulebook(np.stack([by_place, source, row]), made, size)
 
 
 def _flat(points: Any, size: Any) -> Any:
