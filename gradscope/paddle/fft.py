@@ -13,7 +13,7 @@ import numpy as np
 
 from gradscope.core import dtype as dtypes
 from gradscope.core.tensor import Tensor
-from gradscope.paddle import _C_ops
+from gradscope.paddle import _C_ops, keywords
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.tensor.creation import to_tensor
 from gradscope.paddle.tensor.default_dtype import default_dtype
@@ -232,4 +232,15 @@ def _real(x: Tensor, s: Any, axes: Any, norm: str, forward: bool) -> Tensor:
     return _C_ops.fft_c2r(x, chosen, norm, forward, last)
 
 
+_ONE = ("fft", "hfft", "ifft", "ihfft", "irfft", "rfft")
+_SEVERAL = [f"{name}{dims}" for name in _ONE for dims in ("2", "n")]
+_NAMES: dict[str, keywords.Names] = {
+    **{name: {"input": "x", "dim": "axis"} for name in _ONE},
+    **{name: {"input": "x", "dim": "axes"} for name in (*_SEVERAL, "fftshift", "ifftshift")},
+}
+_OPTIONS = {
+    **dict.fromkeys([*_ONE, *_SEVERAL], frozenset(("out",))),
+    **dict.fromkeys(("fftfreq", "rfftfreq"), frozenset(("out", "device", "requires_grad"))),
+}
+globals().update(keywords.bound(globals(), _NAMES, _OPTIONS))
 __getattr__ = missing_in(__name__)

@@ -72,8 +72,8 @@ def stft(
     hop_length (n_fft // 4) apart, each times the window.
 
     center: the signal is continued at both ends, by reflection or zeros (`constant`), so that frame t lies about
-    element t hop_length. normalized: divided by √n_fft. onesided: only the frequencies from 0 up, by default for real signals.
-    Raises AssertionError for other shapes, lengths and modes.
+    element t hop_length. normalized: divided by √n_fft. onesided: only the frequencies from 0 up, by default
+    for real signals. Raises AssertionError for other shapes, lengths and modes.
     """
     assert x.ndim in (1, 2), f"x should be a 1D or 2D real tensor, but got rank of x is {x.ndim}"
     flat = x.ndim == 1

@@ -101,8 +101,8 @@ class Births:
 
     def role(self, tensor: int, info: TensorInfo) -> tuple[str, bool]:
         """What a tensor that no line made is for, and whether a person wrote that: the name that stands where an op
-        first reads it (`g`, True), its argument there (`cnn.py:18#values`), what a node saved (`cnn.py:18#columns`), the
-        seed of a pass that is recorded itself; ("", False) where that cannot be told."""
+        first reads it (`g`, True), its argument there (`cnn.py:18#values`), what a node saved (`cnn.py:18#columns`),
+        the seed of a pass that is recorded itself; ("", False) where that cannot be told."""
         trace = self._trace
         k = self._step_of(tensor)
         if info.met is None or k < 0:

@@ -67,6 +67,24 @@ def test_what_can_only_raise(value, wanted):
     assert only_raises(value) is wanted
 
 
+def ping(x):
+    return pong(x)
+
+
+def pong(x):
+    return ping(x)
+
+
+def straight(x):
+    raises(x)
+
+
+def test_it_looks_through_calls_without_a_branch(monkeypatch):
+    for function in (ping, pong, straight, raises):
+        monkeypatch.setattr(function, "__module__", "gradscope.paddle.made_up")
+    assert only_raises(straight) and not only_raises(ping)
+
+
 @pytest.mark.parametrize(
     ("value", "kind", "wanted"),
     [

@@ -77,6 +77,16 @@ def test_dtypes_and_helpers():
                 np.testing.assert_array_equal(made, getattr(np.fft, name)(x, axes))
 
 
+def test_other_names_of_arguments_and_where_the_result_goes():
+    x = paddle.to_tensor(values("rfft", 2, 4))
+    np.testing.assert_array_equal(paddle.fft.fft(input=x, dim=0).numpy(), paddle.fft.fft(x, axis=0).numpy())
+    np.testing.assert_array_equal(paddle.fft.rfft2(x, dim=(1, 0)).numpy(), paddle.fft.rfft2(x, axes=(1, 0)).numpy())
+    out = paddle.zeros([2, 3], dtype="complex128")
+    assert paddle.fft.rfft(x, out=out) is out
+    np.testing.assert_array_equal(out.numpy(), paddle.fft.rfft(x).numpy())
+    assert not paddle.fft.fftfreq(4, requires_grad=True).stop_gradient
+
+
 @pytest.mark.parametrize(
     ("run", "text"),
     [

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
+import examples
 import kinds
 import pytest
 from reading import Seen, left_out, read, table
 from test_app import drive, screen
 
 from gradscope.tui.arrange import PANES
-from gradscope.tui.view import TABS, Target
+from gradscope.tui.screens.debug import BUILD
+from gradscope.tui.view import TABS, Selection, Size, Target
 
 SIZES = ((120, 36), (100, 30), (80, 24), (60, 16))
 POP = ("what", "where", "before", "after", "state")
@@ -97,3 +101,14 @@ def test_every_tab_of_pane_4_reads_well(name, size, folder):
                     judge(screen(pilot), size, trace, bool(state.moment.step.pop))
 
     drive(trace, script, size=size, at=k)
+
+
+def test_the_pops_of_a_line_do_not_run_into_its_number():
+    """Every line of a program with many pops on one line: a blank before the number, whatever stands in front."""
+    trace = examples.chain(120)
+    k = trace.steps.pop_end(1, 110)
+    assert k is not None
+    for width in (55, 76):
+        page = BUILD["program"](trace.moment(k), Selection(), Size(width, 11), "user", False)
+        rows = [text.plain for text in page.lines if "+" in text.plain.split("y =")[0]]
+        assert rows and all(re.search(r"\+\d+ +1 y = ", row) for row in rows), rows

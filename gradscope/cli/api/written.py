@@ -18,23 +18,30 @@ def only_raises(value: Any) -> bool:
     """Whether calling `value` can only raise: no instruction of its code returns, or it goes straight through a
     function of which that is true. A class is its `__init__`.
     """
+    return _only_raises(value, frozenset())
+
+
+def _only_raises(value: Any, seen: frozenset[CodeType]) -> bool:
+    """The same inside the functions whose code is in `seen`."""
     if inspect.isclass(value):
         made = [vars(kind)[n] for kind in value.__mro__[:-1] for n in ("__new__", "__init__") if n in vars(kind)]
-        return any(only_raises(_plain(function)) for function in made)
+        return any(_only_raises(_plain(function), seen) for function in made)
     if isinstance(value, property):
-        return value.fget is not None and only_raises(value.fget)
-    code = getattr(inspect.unwrap(_plain(value)) if callable(value) else value, "__code__", None)
-    if not isinstance(code, CodeType) or code.co_flags & _GENERATORS:
+        return value.fget is not None and _only_raises(value.fget, seen)
+    function = inspect.unwrap(_plain(value)) if callable(value) else value
+    code = getattr(function, "__code__", None)
+    if not isinstance(code, CodeType) or code in seen or code.co_flags & _GENERATORS:
         return False
-    names = [instruction.opname for instruction in dis.get_instructions(code)]
+    instructions = list(dis.get_instructions(code))
+    names = [instruction.opname for instruction in instructions]
     if not any(name.startswith("RETURN") for name in names):
         return True
     if any("JUMP" in name or "FOR_ITER" in name for name in names):
         return False
-    world = getattr(inspect.unwrap(_plain(value)), "__globals__", {})
-    called = (world.get(name) for name in code.co_names)  # without a branch, all of them are
+    world = getattr(function, "__globals__", {})
+    called = (world.get(i.argval) for i in instructions if i.opname == "LOAD_GLOBAL")  # without a branch, all of them
     ours = (f for f in called if isinstance(f, FunctionType) and f.__module__.startswith(PACKAGE))
-    return any(f.__code__ is not code and only_raises(f) for f in ours)
+    return any(_only_raises(f, seen | {code}) for f in ours)
 
 
 def _plain(value: Any) -> Any:

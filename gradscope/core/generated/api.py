@@ -66,6 +66,8 @@ _batch_norm = _factory.selections("batch_norm")
 _bce_loss = _factory.selections("bce_loss")
 _bernoulli = _factory.selections("bernoulli")
 _between_grad = _factory.selections("between_grad")
+_bicubic_interp = _factory.selections("bicubic_interp")
+_bilinear_interp = _factory.selections("bilinear_interp")
 _bincount = _factory.selections("bincount")
 _binomial = _factory.selections("binomial")
 _bitwise_and = _factory.selections("bitwise_and")
@@ -79,6 +81,7 @@ _broadcast_tensors = _factory.selections("broadcast_tensors")
 _cast = _factory.selections("cast")
 _ceil = _factory.selections("ceil")
 _celu = _factory.selections("celu")
+_channel_shuffle = _factory.selections("channel_shuffle")
 _cholesky = _factory.selections("cholesky")
 _clip = _factory.selections("clip")
 _clip_grad = _factory.selections("clip_grad")
@@ -197,6 +200,8 @@ _index_elementwise_put_with_tensor = _factory.selections("index_elementwise_put_
 _index_put = _factory.selections("index_put")
 _index_sample = _factory.selections("index_sample")
 _index_select = _factory.selections("index_select")
+_interp_antialias = _factory.selections("interp_antialias")
+_interp_grad = _factory.selections("interp_grad")
 _inverse = _factory.selections("inverse")
 _is_empty = _factory.selections("is_empty")
 _isclose = _factory.selections("isclose")
@@ -217,6 +222,7 @@ _lerp = _factory.selections("lerp")
 _less_equal = _factory.selections("less_equal")
 _less_than = _factory.selections("less_than")
 _lgamma = _factory.selections("lgamma")
+_linear_interp = _factory.selections("linear_interp")
 _linspace = _factory.selections("linspace")
 _log = _factory.selections("log")
 _log10 = _factory.selections("log10")
@@ -262,6 +268,7 @@ _multiply = _factory.selections("multiply")
 _mv = _factory.selections("mv")
 _nadam = _factory.selections("nadam")
 _nanmedian = _factory.selections("nanmedian")
+_nearest_interp = _factory.selections("nearest_interp")
 _nextafter = _factory.selections("nextafter")
 _nll_loss = _factory.selections("nll_loss")
 _nll_loss_grad = _factory.selections("nll_loss_grad")
@@ -273,6 +280,8 @@ _overlap_add = _factory.selections("overlap_add")
 _p_norm = _factory.selections("p_norm")
 _pad = _factory.selections("pad")
 _pivots_matrix = _factory.selections("pivots_matrix")
+_pixel_shuffle = _factory.selections("pixel_shuffle")
+_pixel_unshuffle = _factory.selections("pixel_unshuffle")
 _poisson = _factory.selections("poisson")
 _polygamma = _factory.selections("polygamma")
 _pool2d = _factory.selections("pool2d")
@@ -415,6 +424,7 @@ _transpose = _factory.selections("transpose")
 _triangular_solve = _factory.selections("triangular_solve")
 _tril = _factory.selections("tril")
 _tril_indices = _factory.selections("tril_indices")
+_trilinear_interp = _factory.selections("trilinear_interp")
 _triu = _factory.selections("triu")
 _triu_indices = _factory.selections("triu_indices")
 _trunc = _factory.selections("trunc")
@@ -462,6 +472,7 @@ _binomial_meta = Remembered(INFER_META["BinomialInferMeta"])
 _bmm_meta = Remembered(INFER_META["BmmInferMeta"])
 _broadcast_tensors_meta = Remembered(INFER_META["BroadcastTensorsInferMeta"])
 _cast_meta = Remembered(INFER_META["CastInferMeta"])
+_channel_shuffle_meta = Remembered(INFER_META["ChannelShuffleInferMeta"])
 _cholesky_meta = Remembered(INFER_META["CholeskyInferMeta"])
 _compare_meta = Remembered(INFER_META["CompareInferMeta"])
 _complex_meta = Remembered(INFER_META["ComplexInferMeta"])
@@ -561,6 +572,8 @@ _pnorm_meta = Remembered(INFER_META["PNormInferMeta"])
 _pad_meta = Remembered(INFER_META["PadInferMeta"])
 _pair_loss_meta = Remembered(INFER_META["PairLossInferMeta"])
 _pivots_matrix_meta = Remembered(INFER_META["PivotsMatrixInferMeta"])
+_pixel_shuffle_meta = Remembered(INFER_META["PixelShuffleInferMeta"])
+_pixel_unshuffle_meta = Remembered(INFER_META["PixelUnshuffleInferMeta"])
 _pool_double_grad_meta = Remembered(INFER_META["PoolDoubleGradInferMeta"])
 _pool_grad_meta = Remembered(INFER_META["PoolGradInferMeta"])
 _pool_meta = Remembered(INFER_META["PoolInferMeta"])
@@ -7019,6 +7032,344 @@ def log_softmax_grad(y: Tensor, out_grad: Tensor, axis: int) -> Tensor:
     return made
 
 
+def nearest_interp(
+    x: Tensor,
+    data_format: str,
+    out_d: int,
+    out_h: int,
+    out_w: int,
+    scale: Sequence[float],
+    interp_method: str,
+    align_corners: bool,
+    align_mode: int,
+) -> Tensor:
+    """④ nearest_interp: kernel `nearest_interp`, InterpInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _nearest_interp.get(x_meta.key) or _select("nearest_interp", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(
+        INFER_META["InterpInferMeta"],
+        x_meta,
+        x_meta,
+        data_format,
+        out_d,
+        out_h,
+        out_w,
+        scale,
+        interp_method,
+        align_corners,
+        align_mode,
+    )
+    impl = DenseTensor()
+    impl.array = fn(x_array, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def linear_interp(
+    x: Tensor,
+    data_format: str,
+    out_d: int,
+    out_h: int,
+    out_w: int,
+    scale: Sequence[float],
+    interp_method: str,
+    align_corners: bool,
+    align_mode: int,
+) -> Tensor:
+    """④ linear_interp: kernel `linear_interp`, InterpInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _linear_interp.get(x_meta.key) or _select("linear_interp", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(
+        INFER_META["InterpInferMeta"],
+        x_meta,
+        x_meta,
+        data_format,
+        out_d,
+        out_h,
+        out_w,
+        scale,
+        interp_method,
+        align_corners,
+        align_mode,
+    )
+    impl = DenseTensor()
+    impl.array = fn(x_array, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def bilinear_interp(
+    x: Tensor,
+    data_format: str,
+    out_d: int,
+    out_h: int,
+    out_w: int,
+    scale: Sequence[float],
+    interp_method: str,
+    align_corners: bool,
+    align_mode: int,
+) -> Tensor:
+    """④ bilinear_interp: kernel `bilinear_interp`, InterpInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _bilinear_interp.get(x_meta.key) or _select("bilinear_interp", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(
+        INFER_META["InterpInferMeta"],
+        x_meta,
+        x_meta,
+        data_format,
+        out_d,
+        out_h,
+        out_w,
+        scale,
+        interp_method,
+        align_corners,
+        align_mode,
+    )
+    impl = DenseTensor()
+    impl.array = fn(x_array, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def trilinear_interp(
+    x: Tensor,
+    data_format: str,
+    out_d: int,
+    out_h: int,
+    out_w: int,
+    scale: Sequence[float],
+    interp_method: str,
+    align_corners: bool,
+    align_mode: int,
+) -> Tensor:
+    """④ trilinear_interp: kernel `trilinear_interp`, InterpInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _trilinear_interp.get(x_meta.key) or _select("trilinear_interp", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(
+        INFER_META["InterpInferMeta"],
+        x_meta,
+        x_meta,
+        data_format,
+        out_d,
+        out_h,
+        out_w,
+        scale,
+        interp_method,
+        align_corners,
+        align_mode,
+    )
+    impl = DenseTensor()
+    impl.array = fn(x_array, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def bicubic_interp(
+    x: Tensor,
+    data_format: str,
+    out_d: int,
+    out_h: int,
+    out_w: int,
+    scale: Sequence[float],
+    interp_method: str,
+    align_corners: bool,
+    align_mode: int,
+) -> Tensor:
+    """④ bicubic_interp: kernel `bicubic_interp`, InterpInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _bicubic_interp.get(x_meta.key) or _select("bicubic_interp", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(
+        INFER_META["InterpInferMeta"],
+        x_meta,
+        x_meta,
+        data_format,
+        out_d,
+        out_h,
+        out_w,
+        scale,
+        interp_method,
+        align_corners,
+        align_mode,
+    )
+    impl = DenseTensor()
+    impl.array = fn(x_array, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def interp_antialias(
+    x: Tensor,
+    data_format: str,
+    out_d: int,
+    out_h: int,
+    out_w: int,
+    scale: Sequence[float],
+    interp_method: str,
+    align_corners: bool,
+    align_mode: int,
+) -> Tensor:
+    """④ interp_antialias: kernel `interp_antialias`, InterpInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _interp_antialias.get(x_meta.key) or _select("interp_antialias", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = infer(
+        INFER_META["InterpInferMeta"],
+        x_meta,
+        x_meta,
+        data_format,
+        out_d,
+        out_h,
+        out_w,
+        scale,
+        interp_method,
+        align_corners,
+        align_mode,
+    )
+    impl = DenseTensor()
+    impl.array = fn(x_array, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def interp_grad(
+    out_grad: Tensor,
+    shape: Sequence[int],
+    data_format: str,
+    out_d: int,
+    out_h: int,
+    out_w: int,
+    scale: Sequence[float],
+    interp_method: str,
+    align_corners: bool,
+    align_mode: int,
+    antialias: bool,
+) -> Tensor:
+    """④ interp_grad: kernel `interp_grad`, InterpGradInferMeta."""
+    out_grad_impl = out_grad.impl
+    out_grad_meta = out_grad_impl.meta
+    out_grad_array = out_grad_impl.array
+    kernel = _interp_grad.get(out_grad_meta.key) or _select("interp_grad", out_grad_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        out_grad_array = prepare_data(kernel, out_grad_impl, 0)
+    out_meta = infer(
+        INFER_META["InterpGradInferMeta"],
+        out_grad_meta,
+        out_grad_meta,
+        shape,
+        data_format,
+        out_d,
+        out_h,
+        out_w,
+        scale,
+        interp_method,
+        align_corners,
+        align_mode,
+        antialias,
+    )
+    impl = DenseTensor()
+    impl.array = fn(
+        out_grad_array,
+        shape,
+        data_format,
+        out_d,
+        out_h,
+        out_w,
+        scale,
+        interp_method,
+        align_corners,
+        align_mode,
+        antialias,
+    )
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
 def cross_entropy_with_softmax(
     input: Tensor,
     label: Tensor,
@@ -9298,6 +9649,78 @@ def gather_tree(ids: Tensor, parents: Tensor) -> Tensor:
     out_meta = _gather_tree_meta[ids_meta, parents_meta]
     impl = DenseTensor()
     impl.array = fn(ids_array, parents_array)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def pixel_shuffle(x: Tensor, upscale_factor: int, data_format: str) -> Tensor:
+    """④ pixel_shuffle: kernel `pixel_shuffle`, PixelShuffleInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _pixel_shuffle.get(x_meta.key) or _select("pixel_shuffle", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _pixel_shuffle_meta[x_meta, upscale_factor, data_format]
+    impl = DenseTensor()
+    impl.array = fn(x_array, upscale_factor, data_format)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def pixel_unshuffle(x: Tensor, downscale_factor: int, data_format: str) -> Tensor:
+    """④ pixel_unshuffle: kernel `pixel_unshuffle`, PixelUnshuffleInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _pixel_unshuffle.get(x_meta.key) or _select("pixel_unshuffle", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _pixel_unshuffle_meta[x_meta, downscale_factor, data_format]
+    impl = DenseTensor()
+    impl.array = fn(x_array, downscale_factor, data_format)
+    impl.meta = out_meta
+    impl.storage = None
+    impl.oid = 0
+    made: Tensor = _new(Tensor)
+    made.impl = impl
+    made.autograd_meta_ = None
+    made.name_ = ""
+    return made
+
+
+def channel_shuffle(x: Tensor, groups: int, data_format: str) -> Tensor:
+    """④ channel_shuffle: kernel `channel_shuffle`, ChannelShuffleInferMeta."""
+    x_impl = x.impl
+    x_meta = x_impl.meta
+    x_array = x_impl.array
+    kernel = _channel_shuffle.get(x_meta.key) or _select("channel_shuffle", x_meta.key)
+    fn = kernel.fn
+    if observer.current is not None:
+        observer.current.kernel_chosen(kernel)
+    if kernel.prepares:
+        x_array = prepare_data(kernel, x_impl, 0)
+    out_meta = _channel_shuffle_meta[x_meta, groups, data_format]
+    impl = DenseTensor()
+    impl.array = fn(x_array, groups, data_format)
     impl.meta = out_meta
     impl.storage = None
     impl.oid = 0

@@ -8969,6 +8969,396 @@ def log_softmax_grad_ad_func(y: Tensor, out_grad: Tensor, axis: int = -1) -> Ten
     return x_grad
 
 
+def nearest_interp_ad_func(
+    x: Tensor,
+    data_format: str = "NCHW",
+    out_d: int = 0,
+    out_h: int = 0,
+    out_w: int = 0,
+    scale: Sequence[float] = (),
+    interp_method: str = "nearest",
+    align_corners: bool = True,
+    align_mode: int = 1,
+) -> Tensor:
+    """③ nearest_interp -> NearestInterpGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.NEAREST_INTERP, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.NEAREST_INTERP, (x,), (
+                data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+            )
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.NearestInterpGradNode()
+        node.data_format = data_format
+        node.out_d = out_d
+        node.out_h = out_h
+        node.out_w = out_w
+        node.scale = scale
+        node.interp_method = interp_method
+        node.align_corners = align_corners
+        node.align_mode = align_mode
+    out = api.nearest_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("nearest_interp", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def linear_interp_ad_func(
+    x: Tensor,
+    data_format: str = "NCHW",
+    out_d: int = 0,
+    out_h: int = 0,
+    out_w: int = 0,
+    scale: Sequence[float] = (),
+    interp_method: str = "linear",
+    align_corners: bool = True,
+    align_mode: int = 1,
+) -> Tensor:
+    """③ linear_interp -> LinearInterpGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.LINEAR_INTERP, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.LINEAR_INTERP, (x,), (
+                data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+            )
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.LinearInterpGradNode()
+        node.data_format = data_format
+        node.out_d = out_d
+        node.out_h = out_h
+        node.out_w = out_w
+        node.scale = scale
+        node.interp_method = interp_method
+        node.align_corners = align_corners
+        node.align_mode = align_mode
+    out = api.linear_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("linear_interp", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def bilinear_interp_ad_func(
+    x: Tensor,
+    data_format: str = "NCHW",
+    out_d: int = 0,
+    out_h: int = 0,
+    out_w: int = 0,
+    scale: Sequence[float] = (),
+    interp_method: str = "bilinear",
+    align_corners: bool = True,
+    align_mode: int = 1,
+) -> Tensor:
+    """③ bilinear_interp -> BilinearInterpGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.BILINEAR_INTERP, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.BILINEAR_INTERP, (x,), (
+                data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+            )
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.BilinearInterpGradNode()
+        node.data_format = data_format
+        node.out_d = out_d
+        node.out_h = out_h
+        node.out_w = out_w
+        node.scale = scale
+        node.interp_method = interp_method
+        node.align_corners = align_corners
+        node.align_mode = align_mode
+    out = api.bilinear_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bilinear_interp", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def trilinear_interp_ad_func(
+    x: Tensor,
+    data_format: str = "NCHW",
+    out_d: int = 0,
+    out_h: int = 0,
+    out_w: int = 0,
+    scale: Sequence[float] = (),
+    interp_method: str = "trilinear",
+    align_corners: bool = True,
+    align_mode: int = 1,
+) -> Tensor:
+    """③ trilinear_interp -> TrilinearInterpGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.TRILINEAR_INTERP, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.TRILINEAR_INTERP, (x,), (
+                data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+            )
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.TrilinearInterpGradNode()
+        node.data_format = data_format
+        node.out_d = out_d
+        node.out_h = out_h
+        node.out_w = out_w
+        node.scale = scale
+        node.interp_method = interp_method
+        node.align_corners = align_corners
+        node.align_mode = align_mode
+    out = api.trilinear_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("trilinear_interp", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def bicubic_interp_ad_func(
+    x: Tensor,
+    data_format: str = "NCHW",
+    out_d: int = 0,
+    out_h: int = 0,
+    out_w: int = 0,
+    scale: Sequence[float] = (),
+    interp_method: str = "bicubic",
+    align_corners: bool = True,
+    align_mode: int = 1,
+) -> Tensor:
+    """③ bicubic_interp -> BicubicInterpGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.BICUBIC_INTERP, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.BICUBIC_INTERP, (x,), (
+                data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+            )
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.BicubicInterpGradNode()
+        node.data_format = data_format
+        node.out_d = out_d
+        node.out_h = out_h
+        node.out_w = out_w
+        node.scale = scale
+        node.interp_method = interp_method
+        node.align_corners = align_corners
+        node.align_mode = align_mode
+    out = api.bicubic_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("bicubic_interp", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def interp_antialias_ad_func(
+    x: Tensor,
+    data_format: str = "NCHW",
+    out_d: int = 0,
+    out_h: int = 0,
+    out_w: int = 0,
+    scale: Sequence[float] = (),
+    interp_method: str = "bilinear",
+    align_corners: bool = True,
+    align_mode: int = 1,
+) -> Tensor:
+    """③ interp_antialias -> InterpAntialiasGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.INTERP_ANTIALIAS, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.INTERP_ANTIALIAS, (x,), (
+                data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+            )
+        )
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.InterpAntialiasGradNode()
+        node.data_format = data_format
+        node.out_d = out_d
+        node.out_h = out_h
+        node.out_w = out_w
+        node.scale = scale
+        node.interp_method = interp_method
+        node.align_corners = align_corners
+        node.align_mode = align_mode
+    out = api.interp_antialias(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("interp_antialias", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def interp_grad_ad_func(
+    out_grad: Tensor,
+    shape: Sequence[int],
+    data_format: str = "NCHW",
+    out_d: int = 0,
+    out_h: int = 0,
+    out_w: int = 0,
+    scale: Sequence[float] = (),
+    interp_method: str = "bilinear",
+    align_corners: bool = True,
+    align_mode: int = 1,
+    antialias: bool = False,
+) -> Tensor:
+    """③ interp_grad -> InterpDoubleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (out_grad,) = cast_inputs(infos.INTERP_GRAD, out_grad)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(
+            infos.INTERP_GRAD, (out_grad,), (
+                shape, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode, antialias
+            )
+        )
+    out_grad_autograd = out_grad.autograd_meta_
+    node = None
+    if out_grad_autograd is not None and not out_grad_autograd.stop_gradient_ and has_grad():
+        node = nodes.InterpDoubleGradNode()
+        node.data_format = data_format
+        node.out_d = out_d
+        node.out_h = out_h
+        node.out_w = out_w
+        node.scale = scale
+        node.interp_method = interp_method
+        node.align_corners = align_corners
+        node.align_mode = align_mode
+        node.antialias = antialias
+    x_grad = api.interp_grad(
+        out_grad, shape, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode, antialias
+    )
+    if odd and fast.check_nan_inf:
+        check_nan_inf("interp_grad", x_grad, node=node)
+    if node is not None:
+        node.edges = (grad_edge(out_grad),)
+        node.out_metas = (out_grad.impl.meta,)
+        node.in_metas = x_grad.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        x_grad.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (x_grad,))
+    if op is not None:
+        op.ended((x_grad,), node)
+    return x_grad
+
+
 def cross_entropy_with_softmax_ad_func(
     input: Tensor,
     label: Tensor,
@@ -11561,6 +11951,111 @@ def gather_tree_ad_func(ids: Tensor, parents: Tensor) -> Tensor:
         check_nan_inf("gather_tree", out)
     if op is not None:
         op.ended((out,), None)
+    return out
+
+
+def pixel_shuffle_ad_func(x: Tensor, upscale_factor: int = 1, data_format: str = "NCHW") -> Tensor:
+    """③ pixel_shuffle -> PixelShuffleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.PIXEL_SHUFFLE, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.PIXEL_SHUFFLE, (x,), (upscale_factor, data_format))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.PixelShuffleGradNode()
+        node.upscale_factor = upscale_factor
+        node.data_format = data_format
+    out = api.pixel_shuffle(x, upscale_factor, data_format)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pixel_shuffle", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def pixel_unshuffle_ad_func(x: Tensor, downscale_factor: int = 1, data_format: str = "NCHW") -> Tensor:
+    """③ pixel_unshuffle -> PixelUnshuffleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.PIXEL_UNSHUFFLE, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.PIXEL_UNSHUFFLE, (x,), (downscale_factor, data_format))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.PixelUnshuffleGradNode()
+        node.downscale_factor = downscale_factor
+        node.data_format = data_format
+    out = api.pixel_unshuffle(x, downscale_factor, data_format)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("pixel_unshuffle", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
+    return out
+
+
+def channel_shuffle_ad_func(x: Tensor, groups: int = 1, data_format: str = "NCHW") -> Tensor:
+    """③ channel_shuffle -> ChannelShuffleGradNode."""
+    odd = fast.odd
+    if odd and fast.amp and AMP_STATE.get() is not None:
+        (x,) = cast_inputs(infos.CHANNEL_SHUFFLE, x)
+    op = None
+    if observer.current is not None:
+        op = observer.current.op_began(infos.CHANNEL_SHUFFLE, (x,), (groups, data_format))
+    x_autograd = x.autograd_meta_
+    node = None
+    if x_autograd is not None and not x_autograd.stop_gradient_ and has_grad():
+        node = nodes.ChannelShuffleGradNode()
+        node.groups = groups
+        node.data_format = data_format
+    out = api.channel_shuffle(x, groups, data_format)
+    if odd and fast.check_nan_inf:
+        check_nan_inf("channel_shuffle", out, node=node)
+    if node is not None:
+        node.edges = (None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),)
+        node.out_metas = (x.impl.meta,)
+        node.in_metas = out.impl.meta
+        node.extra = None
+        node.cleared = False
+        node.oid = 0
+        out.autograd_meta_ = history = AutogradMeta()
+        history.edge = (node, 0, 0)
+        history.stop_gradient_ = False
+        history.grad_ = history.extra = None
+        if odd and fast.guard:
+            remember(node, (out,))
+    if op is not None:
+        op.ended((out,), node)
     return out
 
 

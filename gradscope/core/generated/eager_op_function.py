@@ -55,6 +55,8 @@ from gradscope.core.generated.dygraph_functions import (
     bce_loss_ad_func,
     bernoulli_ad_func,
     between_grad_ad_func,
+    bicubic_interp_ad_func,
+    bilinear_interp_ad_func,
     bincount_ad_func,
     binomial_ad_func,
     bitwise_and__ad_func,
@@ -76,6 +78,7 @@ from gradscope.core.generated.dygraph_functions import (
     ceil__ad_func,
     ceil_ad_func,
     celu_ad_func,
+    channel_shuffle_ad_func,
     cholesky_ad_func,
     clip__ad_func,
     clip_ad_func,
@@ -228,6 +231,8 @@ from gradscope.core.generated.dygraph_functions import (
     index_put_ad_func,
     index_sample_ad_func,
     index_select_ad_func,
+    interp_antialias_ad_func,
+    interp_grad_ad_func,
     inverse_ad_func,
     is_empty_ad_func,
     isclose_ad_func,
@@ -253,6 +258,7 @@ from gradscope.core.generated.dygraph_functions import (
     less_than_ad_func,
     lgamma__ad_func,
     lgamma_ad_func,
+    linear_interp_ad_func,
     linspace_ad_func,
     log10__ad_func,
     log10_ad_func,
@@ -309,6 +315,7 @@ from gradscope.core.generated.dygraph_functions import (
     mv_ad_func,
     nadam_ad_func,
     nanmedian_ad_func,
+    nearest_interp_ad_func,
     nextafter_ad_func,
     nll_loss_ad_func,
     nll_loss_grad_ad_func,
@@ -321,6 +328,8 @@ from gradscope.core.generated.dygraph_functions import (
     p_norm_ad_func,
     pad_ad_func,
     pivots_matrix_ad_func,
+    pixel_shuffle_ad_func,
+    pixel_unshuffle_ad_func,
     poisson_ad_func,
     polygamma__ad_func,
     polygamma_ad_func,
@@ -491,6 +500,7 @@ from gradscope.core.generated.dygraph_functions import (
     tril__ad_func,
     tril_ad_func,
     tril_indices_ad_func,
+    trilinear_interp_ad_func,
     triu__ad_func,
     triu_ad_func,
     triu_indices_ad_func,
@@ -3921,6 +3931,232 @@ def eager_api_log_softmax_grad(y: Any, out_grad: Any, axis: Any) -> Tensor:
         raise failed(infos.LOG_SOFTMAX_GRAD, exc, (y, out_grad))
 
 
+def eager_api_nearest_interp(
+    x: Any,
+    data_format: Any,
+    out_d: Any,
+    out_h: Any,
+    out_w: Any,
+    scale: Any,
+    interp_method: Any,
+    align_corners: Any,
+    align_mode: Any,
+) -> Tensor:
+    """② nearest_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("nearest_interp", "x", 0, x)
+        data_format = parse.to_string("nearest_interp", 1, data_format)
+        out_d = parse.to_int("nearest_interp", 2, out_d)
+        out_h = parse.to_int("nearest_interp", 3, out_h)
+        out_w = parse.to_int("nearest_interp", 4, out_w)
+        scale = parse.to_floats("nearest_interp", 5, scale)
+        interp_method = parse.to_string("nearest_interp", 6, interp_method)
+        align_corners = parse.to_boolean("nearest_interp", 7, align_corners)
+        align_mode = parse.to_int("nearest_interp", 8, align_mode)
+        return nearest_interp_ad_func(
+            x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+        )
+    except Exception as exc:
+        raise failed(infos.NEAREST_INTERP, exc, (x,))
+
+
+def eager_api_linear_interp(
+    x: Any,
+    data_format: Any,
+    out_d: Any,
+    out_h: Any,
+    out_w: Any,
+    scale: Any,
+    interp_method: Any,
+    align_corners: Any,
+    align_mode: Any,
+) -> Tensor:
+    """② linear_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("linear_interp", "x", 0, x)
+        data_format = parse.to_string("linear_interp", 1, data_format)
+        out_d = parse.to_int("linear_interp", 2, out_d)
+        out_h = parse.to_int("linear_interp", 3, out_h)
+        out_w = parse.to_int("linear_interp", 4, out_w)
+        scale = parse.to_floats("linear_interp", 5, scale)
+        interp_method = parse.to_string("linear_interp", 6, interp_method)
+        align_corners = parse.to_boolean("linear_interp", 7, align_corners)
+        align_mode = parse.to_int("linear_interp", 8, align_mode)
+        return linear_interp_ad_func(
+            x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+        )
+    except Exception as exc:
+        raise failed(infos.LINEAR_INTERP, exc, (x,))
+
+
+def eager_api_bilinear_interp(
+    x: Any,
+    data_format: Any,
+    out_d: Any,
+    out_h: Any,
+    out_w: Any,
+    scale: Any,
+    interp_method: Any,
+    align_corners: Any,
+    align_mode: Any,
+) -> Tensor:
+    """② bilinear_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("bilinear_interp", "x", 0, x)
+        data_format = parse.to_string("bilinear_interp", 1, data_format)
+        out_d = parse.to_int("bilinear_interp", 2, out_d)
+        out_h = parse.to_int("bilinear_interp", 3, out_h)
+        out_w = parse.to_int("bilinear_interp", 4, out_w)
+        scale = parse.to_floats("bilinear_interp", 5, scale)
+        interp_method = parse.to_string("bilinear_interp", 6, interp_method)
+        align_corners = parse.to_boolean("bilinear_interp", 7, align_corners)
+        align_mode = parse.to_int("bilinear_interp", 8, align_mode)
+        return bilinear_interp_ad_func(
+            x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+        )
+    except Exception as exc:
+        raise failed(infos.BILINEAR_INTERP, exc, (x,))
+
+
+def eager_api_trilinear_interp(
+    x: Any,
+    data_format: Any,
+    out_d: Any,
+    out_h: Any,
+    out_w: Any,
+    scale: Any,
+    interp_method: Any,
+    align_corners: Any,
+    align_mode: Any,
+) -> Tensor:
+    """② trilinear_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("trilinear_interp", "x", 0, x)
+        data_format = parse.to_string("trilinear_interp", 1, data_format)
+        out_d = parse.to_int("trilinear_interp", 2, out_d)
+        out_h = parse.to_int("trilinear_interp", 3, out_h)
+        out_w = parse.to_int("trilinear_interp", 4, out_w)
+        scale = parse.to_floats("trilinear_interp", 5, scale)
+        interp_method = parse.to_string("trilinear_interp", 6, interp_method)
+        align_corners = parse.to_boolean("trilinear_interp", 7, align_corners)
+        align_mode = parse.to_int("trilinear_interp", 8, align_mode)
+        return trilinear_interp_ad_func(
+            x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+        )
+    except Exception as exc:
+        raise failed(infos.TRILINEAR_INTERP, exc, (x,))
+
+
+def eager_api_bicubic_interp(
+    x: Any,
+    data_format: Any,
+    out_d: Any,
+    out_h: Any,
+    out_w: Any,
+    scale: Any,
+    interp_method: Any,
+    align_corners: Any,
+    align_mode: Any,
+) -> Tensor:
+    """② bicubic_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("bicubic_interp", "x", 0, x)
+        data_format = parse.to_string("bicubic_interp", 1, data_format)
+        out_d = parse.to_int("bicubic_interp", 2, out_d)
+        out_h = parse.to_int("bicubic_interp", 3, out_h)
+        out_w = parse.to_int("bicubic_interp", 4, out_w)
+        scale = parse.to_floats("bicubic_interp", 5, scale)
+        interp_method = parse.to_string("bicubic_interp", 6, interp_method)
+        align_corners = parse.to_boolean("bicubic_interp", 7, align_corners)
+        align_mode = parse.to_int("bicubic_interp", 8, align_mode)
+        return bicubic_interp_ad_func(
+            x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+        )
+    except Exception as exc:
+        raise failed(infos.BICUBIC_INTERP, exc, (x,))
+
+
+def eager_api_interp_antialias(
+    x: Any,
+    data_format: Any,
+    out_d: Any,
+    out_h: Any,
+    out_w: Any,
+    scale: Any,
+    interp_method: Any,
+    align_corners: Any,
+    align_mode: Any,
+) -> Tensor:
+    """② interp_antialias(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("interp_antialias", "x", 0, x)
+        data_format = parse.to_string("interp_antialias", 1, data_format)
+        out_d = parse.to_int("interp_antialias", 2, out_d)
+        out_h = parse.to_int("interp_antialias", 3, out_h)
+        out_w = parse.to_int("interp_antialias", 4, out_w)
+        scale = parse.to_floats("interp_antialias", 5, scale)
+        interp_method = parse.to_string("interp_antialias", 6, interp_method)
+        align_corners = parse.to_boolean("interp_antialias", 7, align_corners)
+        align_mode = parse.to_int("interp_antialias", 8, align_mode)
+        return interp_antialias_ad_func(
+            x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+        )
+    except Exception as exc:
+        raise failed(infos.INTERP_ANTIALIAS, exc, (x,))
+
+
+def eager_api_interp_grad(
+    out_grad: Any,
+    shape: Any,
+    data_format: Any,
+    out_d: Any,
+    out_h: Any,
+    out_w: Any,
+    scale: Any,
+    interp_method: Any,
+    align_corners: Any,
+    align_mode: Any,
+    antialias: Any,
+) -> Tensor:
+    """② interp_grad(out_grad, shape, data_format, out_d, out_h, out_w, scale, interp_method, align_corners,
+    align_mode, antialias).
+    """
+    try:
+        if (type(out_grad) is not Tensor and not isinstance(out_grad, Tensor)) or out_grad.impl is None:
+            out_grad = parse.get_tensor_from_args("interp_grad", "out_grad", 0, out_grad)
+        shape = parse.to_int_array("interp_grad", 1, shape)
+        data_format = parse.to_string("interp_grad", 2, data_format)
+        out_d = parse.to_int("interp_grad", 3, out_d)
+        out_h = parse.to_int("interp_grad", 4, out_h)
+        out_w = parse.to_int("interp_grad", 5, out_w)
+        scale = parse.to_floats("interp_grad", 6, scale)
+        interp_method = parse.to_string("interp_grad", 7, interp_method)
+        align_corners = parse.to_boolean("interp_grad", 8, align_corners)
+        align_mode = parse.to_int("interp_grad", 9, align_mode)
+        antialias = parse.to_boolean("interp_grad", 10, antialias)
+        return interp_grad_ad_func(
+            out_grad,
+            shape,
+            data_format,
+            out_d,
+            out_h,
+            out_w,
+            scale,
+            interp_method,
+            align_corners,
+            align_mode,
+            antialias,
+        )
+    except Exception as exc:
+        raise failed(infos.INTERP_GRAD, exc, (out_grad,))
+
+
 def eager_api_cross_entropy_with_softmax(
     input: Any, label: Any, soft_label: Any, use_softmax: Any, numeric_stable_mode: Any, ignore_index: Any, axis: Any
 ) -> tuple[Tensor, Tensor]:
@@ -5228,6 +5464,42 @@ def eager_api_gather_tree(ids: Any, parents: Any) -> Tensor:
         return gather_tree_ad_func(ids, parents)
     except Exception as exc:
         raise failed(infos.GATHER_TREE, exc, (ids, parents))
+
+
+def eager_api_pixel_shuffle(x: Any, upscale_factor: Any, data_format: Any) -> Tensor:
+    """② pixel_shuffle(x, upscale_factor, data_format)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("pixel_shuffle", "x", 0, x)
+        upscale_factor = parse.to_int("pixel_shuffle", 1, upscale_factor)
+        data_format = parse.to_string("pixel_shuffle", 2, data_format)
+        return pixel_shuffle_ad_func(x, upscale_factor, data_format)
+    except Exception as exc:
+        raise failed(infos.PIXEL_SHUFFLE, exc, (x,))
+
+
+def eager_api_pixel_unshuffle(x: Any, downscale_factor: Any, data_format: Any) -> Tensor:
+    """② pixel_unshuffle(x, downscale_factor, data_format)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("pixel_unshuffle", "x", 0, x)
+        downscale_factor = parse.to_int("pixel_unshuffle", 1, downscale_factor)
+        data_format = parse.to_string("pixel_unshuffle", 2, data_format)
+        return pixel_unshuffle_ad_func(x, downscale_factor, data_format)
+    except Exception as exc:
+        raise failed(infos.PIXEL_UNSHUFFLE, exc, (x,))
+
+
+def eager_api_channel_shuffle(x: Any, groups: Any, data_format: Any) -> Tensor:
+    """② channel_shuffle(x, groups, data_format)."""
+    try:
+        if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
+            x = parse.get_tensor_from_args("channel_shuffle", "x", 0, x)
+        groups = parse.to_int("channel_shuffle", 1, groups)
+        data_format = parse.to_string("channel_shuffle", 2, data_format)
+        return channel_shuffle_ad_func(x, groups, data_format)
+    except Exception as exc:
+        raise failed(infos.CHANNEL_SHUFFLE, exc, (x,))
 
 
 def eager_api_conv2d(

@@ -357,6 +357,53 @@ SOFTSIGN = OpInfo("softsign", ("x",))
 PRELU = OpInfo("prelu", ("x", "alpha"), ("data_format", "mode"))
 SOFTMAX_GRAD = OpInfo("softmax_grad", ("y", "out_grad"), ("axis",), ("x_grad",))
 LOG_SOFTMAX_GRAD = OpInfo("log_softmax_grad", ("y", "out_grad"), ("axis",), ("x_grad",))
+NEAREST_INTERP = OpInfo(
+    "nearest_interp",
+    ("x",),
+    ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode"),
+)
+LINEAR_INTERP = OpInfo(
+    "linear_interp",
+    ("x",),
+    ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode"),
+)
+BILINEAR_INTERP = OpInfo(
+    "bilinear_interp",
+    ("x",),
+    ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode"),
+)
+TRILINEAR_INTERP = OpInfo(
+    "trilinear_interp",
+    ("x",),
+    ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode"),
+)
+BICUBIC_INTERP = OpInfo(
+    "bicubic_interp",
+    ("x",),
+    ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode"),
+)
+INTERP_ANTIALIAS = OpInfo(
+    "interp_antialias",
+    ("x",),
+    ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode"),
+)
+INTERP_GRAD = OpInfo(
+    "interp_grad",
+    ("out_grad",),
+    (
+        "shape",
+        "data_format",
+        "out_d",
+        "out_h",
+        "out_w",
+        "scale",
+        "interp_method",
+        "align_corners",
+        "align_mode",
+        "antialias",
+    ),
+    ("x_grad",),
+)
 CROSS_ENTROPY_WITH_SOFTMAX = OpInfo(
     "cross_entropy_with_softmax",
     ("input", "label"),
@@ -628,6 +675,9 @@ GRID_PIECES = OpInfo(
     ("index", "slope", "rest"),
 )
 GATHER_TREE = OpInfo("gather_tree", ("ids", "parents"))
+PIXEL_SHUFFLE = OpInfo("pixel_shuffle", ("x",), ("upscale_factor", "data_format"))
+PIXEL_UNSHUFFLE = OpInfo("pixel_unshuffle", ("x",), ("downscale_factor", "data_format"))
+CHANNEL_SHUFFLE = OpInfo("channel_shuffle", ("x",), ("groups", "data_format"))
 CONV2D = OpInfo(
     "conv2d",
     ("input", "filter"),

@@ -63,6 +63,7 @@ from gradscope.core.ops.composites.nn_activation import (
     silu_curve,
     softplus_curve,
 )
+from gradscope.core.ops.composites.nn_interp import interpolated
 from gradscope.core.ops.composites.nn_loss import (
     bce_label_grad,
     cross_entropy_input_grad,
@@ -96,6 +97,7 @@ from gradscope.core.ops.composites.scan import cumprod_x_grad, decay_sum_x_grad,
 from gradscope.core.ops.composites.sparse import along, at_shown, form_of, shown_only
 from gradscope.core.ops.composites.special import bessel_ratio, logit_x_grad
 from gradscope.core.ops.shapes import (
+    channels_of,
     frame_length_of,
     inverse_perm,
     kept_shape,
@@ -5290,6 +5292,338 @@ class LogSoftmaxDoubleGradNode(GradNodeBase):
         self.cleared = True
 
 
+class NearestInterpGradNode(GradNodeBase):
+    """nearest_interp_grad: x_grad = interp_grad(out_grad, x.shape, data_format, out_d, out_h, out_w, scale,
+    interp_method, align_corners, align_mode, False).
+    """
+
+    __slots__ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    name_ = "NearestInterpGradNode"
+    op_ = "nearest_interp"
+    args_ = ("x",)
+    attrs_ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    data_format: Any
+    out_d: Any
+    out_h: Any
+    out_w: Any
+    scale: Any
+    interp_method: Any
+    align_corners: Any
+    align_mode: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.interp_grad(
+                out_grad,
+                x_meta.dims,
+                self.data_format,
+                self.out_d,
+                self.out_h,
+                self.out_w,
+                self.scale,
+                self.interp_method,
+                self.align_corners,
+                self.align_mode,
+                False,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class LinearInterpGradNode(GradNodeBase):
+    """linear_interp_grad: x_grad = interp_grad(out_grad, x.shape, data_format, out_d, out_h, out_w, scale,
+    interp_method, align_corners, align_mode, False).
+    """
+
+    __slots__ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    name_ = "LinearInterpGradNode"
+    op_ = "linear_interp"
+    args_ = ("x",)
+    attrs_ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    data_format: Any
+    out_d: Any
+    out_h: Any
+    out_w: Any
+    scale: Any
+    interp_method: Any
+    align_corners: Any
+    align_mode: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.interp_grad(
+                out_grad,
+                x_meta.dims,
+                self.data_format,
+                self.out_d,
+                self.out_h,
+                self.out_w,
+                self.scale,
+                self.interp_method,
+                self.align_corners,
+                self.align_mode,
+                False,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class BilinearInterpGradNode(GradNodeBase):
+    """bilinear_interp_grad: x_grad = interp_grad(out_grad, x.shape, data_format, out_d, out_h, out_w, scale,
+    interp_method, align_corners, align_mode, False).
+    """
+
+    __slots__ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    name_ = "BilinearInterpGradNode"
+    op_ = "bilinear_interp"
+    args_ = ("x",)
+    attrs_ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    data_format: Any
+    out_d: Any
+    out_h: Any
+    out_w: Any
+    scale: Any
+    interp_method: Any
+    align_corners: Any
+    align_mode: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.interp_grad(
+                out_grad,
+                x_meta.dims,
+                self.data_format,
+                self.out_d,
+                self.out_h,
+                self.out_w,
+                self.scale,
+                self.interp_method,
+                self.align_corners,
+                self.align_mode,
+                False,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class TrilinearInterpGradNode(GradNodeBase):
+    """trilinear_interp_grad: x_grad = interp_grad(out_grad, x.shape, data_format, out_d, out_h, out_w, scale,
+    interp_method, align_corners, align_mode, False).
+    """
+
+    __slots__ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    name_ = "TrilinearInterpGradNode"
+    op_ = "trilinear_interp"
+    args_ = ("x",)
+    attrs_ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    data_format: Any
+    out_d: Any
+    out_h: Any
+    out_w: Any
+    scale: Any
+    interp_method: Any
+    align_corners: Any
+    align_mode: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.interp_grad(
+                out_grad,
+                x_meta.dims,
+                self.data_format,
+                self.out_d,
+                self.out_h,
+                self.out_w,
+                self.scale,
+                self.interp_method,
+                self.align_corners,
+                self.align_mode,
+                False,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class BicubicInterpGradNode(GradNodeBase):
+    """bicubic_interp_grad: x_grad = interp_grad(out_grad, x.shape, data_format, out_d, out_h, out_w, scale,
+    interp_method, align_corners, align_mode, False).
+    """
+
+    __slots__ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    name_ = "BicubicInterpGradNode"
+    op_ = "bicubic_interp"
+    args_ = ("x",)
+    attrs_ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    data_format: Any
+    out_d: Any
+    out_h: Any
+    out_w: Any
+    scale: Any
+    interp_method: Any
+    align_corners: Any
+    align_mode: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.interp_grad(
+                out_grad,
+                x_meta.dims,
+                self.data_format,
+                self.out_d,
+                self.out_h,
+                self.out_w,
+                self.scale,
+                self.interp_method,
+                self.align_corners,
+                self.align_mode,
+                False,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class InterpAntialiasGradNode(GradNodeBase):
+    """interp_antialias_grad: x_grad = interp_grad(out_grad, x.shape, data_format, out_d, out_h, out_w, scale,
+    interp_method, align_corners, align_mode, True).
+    """
+
+    __slots__ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    name_ = "InterpAntialiasGradNode"
+    op_ = "interp_antialias"
+    args_ = ("x",)
+    attrs_ = ("data_format", "out_d", "out_h", "out_w", "scale", "interp_method", "align_corners", "align_mode")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    data_format: Any
+    out_d: Any
+    out_h: Any
+    out_w: Any
+    scale: Any
+    interp_method: Any
+    align_corners: Any
+    align_mode: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.interp_grad(
+                out_grad,
+                x_meta.dims,
+                self.data_format,
+                self.out_d,
+                self.out_h,
+                self.out_w,
+                self.scale,
+                self.interp_method,
+                self.align_corners,
+                self.align_mode,
+                True,
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
+        self.cleared = True
+
+
+class InterpDoubleGradNode(GradNodeBase):
+    """interp_double_grad: out_grad_grad = interpolated(x_grad_grad, data_format, out_d, out_h, out_w, scale,
+    interp_method, align_corners, align_mode, antialias).
+    """
+
+    __slots__ = (
+        "data_format",
+        "out_d",
+        "out_h",
+        "out_w",
+        "scale",
+        "interp_method",
+        "align_corners",
+        "align_mode",
+        "antialias",
+    )
+    name_ = "InterpDoubleGradNode"
+    op_ = "interp_grad"
+    args_ = ("out_grad",)
+    outs_ = ("x_grad",)
+    attrs_ = (
+        "data_format",
+        "out_d",
+        "out_h",
+        "out_w",
+        "scale",
+        "interp_method",
+        "align_corners",
+        "align_mode",
+        "antialias",
+    )
+
+    data_format: Any
+    out_d: Any
+    out_h: Any
+    out_w: Any
+    scale: Any
+    interp_method: Any
+    align_corners: Any
+    align_mode: Any
+    antialias: Any
+
+    def backward(self, F: Any, x_grad_grad: Any) -> Any:
+        (out_grad_edge,) = self.edges
+        out_grad_grad = None
+        if out_grad_edge is not None:
+            out_grad_grad = interpolated(
+                F,
+                x_grad_grad,
+                self.data_format,
+                self.out_d,
+                self.out_h,
+                self.out_w,
+                self.scale,
+                self.interp_method,
+                self.align_corners,
+                self.align_mode,
+                self.antialias,
+            )
+        return (out_grad_grad,)
+
+
 class CrossEntropyWithSoftmaxGradNode(GradNodeBase):
     """cross_entropy_with_softmax_grad: input_grad = cross_entropy_input_grad(softmax, label, softmax_grad,
     loss_grad, soft_label, use_softmax, ignore_index, axis); label_grad = cross_entropy_label_grad(softmax, loss_grad).
@@ -7239,6 +7573,75 @@ class GridSampleGradNode(GradNodeBase):
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
         self.grid = self.grid_impl = None
+        self.cleared = True
+
+
+class PixelShuffleGradNode(GradNodeBase):
+    """pixel_shuffle_grad: x_grad = pixel_unshuffle(out_grad, upscale_factor, data_format)."""
+
+    __slots__ = ("upscale_factor", "data_format")
+    name_ = "PixelShuffleGradNode"
+    op_ = "pixel_shuffle"
+    args_ = ("x",)
+    attrs_ = ("upscale_factor", "data_format")
+
+    upscale_factor: Any
+    data_format: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.pixel_unshuffle(out_grad, self.upscale_factor, self.data_format)
+        return (x_grad,)
+
+
+class PixelUnshuffleGradNode(GradNodeBase):
+    """pixel_unshuffle_grad: x_grad = pixel_shuffle(out_grad, downscale_factor, data_format)."""
+
+    __slots__ = ("downscale_factor", "data_format")
+    name_ = "PixelUnshuffleGradNode"
+    op_ = "pixel_unshuffle"
+    args_ = ("x",)
+    attrs_ = ("downscale_factor", "data_format")
+
+    downscale_factor: Any
+    data_format: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.pixel_shuffle(out_grad, self.downscale_factor, self.data_format)
+        return (x_grad,)
+
+
+class ChannelShuffleGradNode(GradNodeBase):
+    """channel_shuffle_grad: x_grad = channel_shuffle(out_grad, channels_of(x.shape, data_format) // groups,
+    data_format).
+    """
+
+    __slots__ = ("groups", "data_format")
+    name_ = "ChannelShuffleGradNode"
+    op_ = "channel_shuffle"
+    args_ = ("x",)
+    attrs_ = ("groups", "data_format")
+    saved_ = (Saved("x", IN, 0, no_need_buffer=True),)
+
+    groups: Any
+    data_format: Any
+
+    def backward(self, F: Any, out_grad: Any) -> Any:
+        (x_edge,) = self.edges
+        (x_meta,) = self.out_metas
+        x_grad = None
+        if x_edge is not None:
+            x_grad = F.channel_shuffle(
+                out_grad, channels_of(x_meta.dims, self.data_format) // self.groups, self.data_format
+            )
+        return (x_grad,)
+
+    def clear_tensor_wrappers(self) -> None:
         self.cleared = True
 
 

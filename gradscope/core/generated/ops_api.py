@@ -57,6 +57,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_bce_loss_,
     eager_api_bernoulli,
     eager_api_between_grad,
+    eager_api_bicubic_interp,
+    eager_api_bilinear_interp,
     eager_api_bincount,
     eager_api_binomial,
     eager_api_bitwise_and,
@@ -78,6 +80,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_ceil,
     eager_api_ceil_,
     eager_api_celu,
+    eager_api_channel_shuffle,
     eager_api_cholesky,
     eager_api_clip,
     eager_api_clip_,
@@ -230,6 +233,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_index_put_,
     eager_api_index_sample,
     eager_api_index_select,
+    eager_api_interp_antialias,
+    eager_api_interp_grad,
     eager_api_inverse,
     eager_api_is_empty,
     eager_api_isclose,
@@ -255,6 +260,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_less_than_,
     eager_api_lgamma,
     eager_api_lgamma_,
+    eager_api_linear_interp,
     eager_api_linspace,
     eager_api_log,
     eager_api_log10,
@@ -311,6 +317,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_mv,
     eager_api_nadam,
     eager_api_nanmedian,
+    eager_api_nearest_interp,
     eager_api_nextafter,
     eager_api_nll_loss,
     eager_api_nll_loss_grad,
@@ -323,6 +330,8 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_p_norm,
     eager_api_pad,
     eager_api_pivots_matrix,
+    eager_api_pixel_shuffle,
+    eager_api_pixel_unshuffle,
     eager_api_poisson,
     eager_api_polygamma,
     eager_api_polygamma_,
@@ -493,6 +502,7 @@ from gradscope.core.generated.eager_op_function import (
     eager_api_tril,
     eager_api_tril_,
     eager_api_tril_indices,
+    eager_api_trilinear_interp,
     eager_api_triu,
     eager_api_triu_,
     eager_api_triu_indices,
@@ -2602,6 +2612,148 @@ def log_softmax_grad(y: Any = None, out_grad: Any = None, axis: Any = -1, *_: An
     return eager_api_log_softmax_grad(y, out_grad, axis)
 
 
+def nearest_interp(
+    x: Any = None,
+    data_format: Any = "NCHW",
+    out_d: Any = 0,
+    out_h: Any = 0,
+    out_w: Any = 0,
+    scale: Any = (),
+    interp_method: Any = "nearest",
+    align_corners: Any = True,
+    align_mode: Any = 1,
+    *_: Any,
+) -> Tensor:
+    """① nearest_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    if controller.STATIC:
+        no_static_mode("nearest_interp")
+    return eager_api_nearest_interp(
+        x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+    )
+
+
+def linear_interp(
+    x: Any = None,
+    data_format: Any = "NCHW",
+    out_d: Any = 0,
+    out_h: Any = 0,
+    out_w: Any = 0,
+    scale: Any = (),
+    interp_method: Any = "linear",
+    align_corners: Any = True,
+    align_mode: Any = 1,
+    *_: Any,
+) -> Tensor:
+    """① linear_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    if controller.STATIC:
+        no_static_mode("linear_interp")
+    return eager_api_linear_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)
+
+
+def bilinear_interp(
+    x: Any = None,
+    data_format: Any = "NCHW",
+    out_d: Any = 0,
+    out_h: Any = 0,
+    out_w: Any = 0,
+    scale: Any = (),
+    interp_method: Any = "bilinear",
+    align_corners: Any = True,
+    align_mode: Any = 1,
+    *_: Any,
+) -> Tensor:
+    """① bilinear_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    if controller.STATIC:
+        no_static_mode("bilinear_interp")
+    return eager_api_bilinear_interp(
+        x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+    )
+
+
+def trilinear_interp(
+    x: Any = None,
+    data_format: Any = "NCHW",
+    out_d: Any = 0,
+    out_h: Any = 0,
+    out_w: Any = 0,
+    scale: Any = (),
+    interp_method: Any = "trilinear",
+    align_corners: Any = True,
+    align_mode: Any = 1,
+    *_: Any,
+) -> Tensor:
+    """① trilinear_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    if controller.STATIC:
+        no_static_mode("trilinear_interp")
+    return eager_api_trilinear_interp(
+        x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+    )
+
+
+def bicubic_interp(
+    x: Any = None,
+    data_format: Any = "NCHW",
+    out_d: Any = 0,
+    out_h: Any = 0,
+    out_w: Any = 0,
+    scale: Any = (),
+    interp_method: Any = "bicubic",
+    align_corners: Any = True,
+    align_mode: Any = 1,
+    *_: Any,
+) -> Tensor:
+    """① bicubic_interp(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    if controller.STATIC:
+        no_static_mode("bicubic_interp")
+    return eager_api_bicubic_interp(
+        x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+    )
+
+
+def interp_antialias(
+    x: Any = None,
+    data_format: Any = "NCHW",
+    out_d: Any = 0,
+    out_h: Any = 0,
+    out_w: Any = 0,
+    scale: Any = (),
+    interp_method: Any = "bilinear",
+    align_corners: Any = True,
+    align_mode: Any = 1,
+    *_: Any,
+) -> Tensor:
+    """① interp_antialias(x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode)."""
+    if controller.STATIC:
+        no_static_mode("interp_antialias")
+    return eager_api_interp_antialias(
+        x, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode
+    )
+
+
+def interp_grad(
+    out_grad: Any = None,
+    shape: Any = None,
+    data_format: Any = "NCHW",
+    out_d: Any = 0,
+    out_h: Any = 0,
+    out_w: Any = 0,
+    scale: Any = (),
+    interp_method: Any = "bilinear",
+    align_corners: Any = True,
+    align_mode: Any = 1,
+    antialias: Any = False,
+    *_: Any,
+) -> Tensor:
+    """① interp_grad(out_grad, shape, data_format, out_d, out_h, out_w, scale, interp_method, align_corners,
+    align_mode, antialias).
+    """
+    if controller.STATIC:
+        no_static_mode("interp_grad")
+    return eager_api_interp_grad(
+        out_grad, shape, data_format, out_d, out_h, out_w, scale, interp_method, align_corners, align_mode, antialias
+    )
+
+
 def cross_entropy_with_softmax(
     input: Any = None,
     label: Any = None,
@@ -3501,6 +3653,27 @@ def gather_tree(ids: Any = None, parents: Any = None, *_: Any) -> Tensor:
     if controller.STATIC:
         no_static_mode("gather_tree")
     return eager_api_gather_tree(ids, parents)
+
+
+def pixel_shuffle(x: Any = None, upscale_factor: Any = 1, data_format: Any = "NCHW", *_: Any) -> Tensor:
+    """① pixel_shuffle(x, upscale_factor, data_format)."""
+    if controller.STATIC:
+        no_static_mode("pixel_shuffle")
+    return eager_api_pixel_shuffle(x, upscale_factor, data_format)
+
+
+def pixel_unshuffle(x: Any = None, downscale_factor: Any = 1, data_format: Any = "NCHW", *_: Any) -> Tensor:
+    """① pixel_unshuffle(x, downscale_factor, data_format)."""
+    if controller.STATIC:
+        no_static_mode("pixel_unshuffle")
+    return eager_api_pixel_unshuffle(x, downscale_factor, data_format)
+
+
+def channel_shuffle(x: Any = None, groups: Any = 1, data_format: Any = "NCHW", *_: Any) -> Tensor:
+    """① channel_shuffle(x, groups, data_format)."""
+    if controller.STATIC:
+        no_static_mode("channel_shuffle")
+    return eager_api_channel_shuffle(x, groups, data_format)
 
 
 def conv2d(

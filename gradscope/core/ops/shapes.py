@@ -9,6 +9,7 @@ from gradscope.core.phi.infer_meta.indexing import sliced_shape
 from gradscope.core.phi.infer_meta.reduction import reduced
 
 __all__ = [
+    "channels_of",
     "frame_length_of",
     "inverse_perm",
     "kept_shape",
@@ -23,6 +24,11 @@ __all__ = [
     "sliced_shape",
     "tail_dims",
 ]
+
+
+def channels_of(shape: Any, data_format: str) -> int:
+    """How many channels a tensor of `shape` has, which are last where data_format ends in C."""
+    return int(shape[-1 if data_format[-1] == "C" else 1])
 
 
 def kept_shape(shape: Any, axis: Any) -> tuple[int, ...]:
@@ -83,7 +89,7 @@ def pad_ends(shape: Any, paddings: Any) -> list[int]:
 
 
 def other_norm(normalization: str) -> str:
-    """The normalization with which the transform the other way is the adjoint: `backward` and `forward` change places."""
+    """The normalization that makes the transform the other way the adjoint: `backward` and `forward` change places."""
     return {"backward": "forward", "forward": "backward"}.get(normalization, normalization)
 
 

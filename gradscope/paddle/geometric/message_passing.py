@@ -85,7 +85,7 @@ def send_ue_recv(
 def send_uv(
     x: Tensor, y: Tensor, src_index: Tensor, dst_index: Tensor, message_op: str = "add", name: str | None = None
 ) -> Tensor:
-    """Per edge the row of x it leads from plus (minus, times, by) the row of y it leads to. ValueError for other ops."""
+    """Per edge the row of x it leads from plus (minus, times, by) the row of y it leads to. ValueError otherwise."""
     _checked(message_op)
     x, y = _alike(x, y)
     y, message = _turned(y, message_op)

@@ -19,7 +19,7 @@ def reindex_graph(
     name: str | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """(where each edge comes from, where it leads to, the nodes in their new order): the nodes x first, then neighbours
-    as they come up. neighbors: those of x[0], of x[1] …; count: how many each has. The buffers, for GPUs, are unused."""
+    as they come up. neighbors: those of x[0], of x[1] …; count: how many of each. The buffers, for GPUs, are unused."""
     return _C_ops.reindex_graph(x, [neighbors], [count])
 
 

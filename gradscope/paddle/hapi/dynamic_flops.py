@@ -58,6 +58,22 @@ _COUNTS: dict[str, _Count] = {
 }
 
 
+#: Paddle's file of a layer, where it is another than ours: by our file, or by the class
+_FILES = {
+    "norm_kin": "norm", "padding": "common", "dropout": "common", "attention": "transformer",
+    "containers": "container", "class_loss": "loss", "PReLU": "activation", "PairwiseDistance": "distance",
+    **dict.fromkeys(("Upsample", "UpsamplingNearest2D", "UpsamplingBilinear2D", "Unfold", "Fold"), "common"),
+}  # fmt: skip
+
+
+def _shown(kind: type) -> str:
+    """The class as Paddle prints it."""
+    package, _, file = kind.__module__.removeprefix("gradscope.").rpartition(".")
+    if package != "paddle.nn.layer":
+        return str(kind).replace("gradscope.paddle.", "paddle.")
+    return f"<class '{package}.{_FILES.get(kind.__name__, _FILES.get(file, file))}.{kind.__name__}'>"
+
+
 class _Row:
     """What is known of one layer after the pass."""
 
@@ -110,7 +126,7 @@ def _watch(layer: Any, custom: Any, rows: list[_Row], hooks: list[Any], said: se
     if next(iter(layer.children()), None) is not None or any(row.layer is layer for row in rows):
         return
     kind, row = type(layer), _Row(layer)
-    shown = str(kind).replace("gradscope.paddle.", "paddle.")
+    shown = _shown(kind)
     rows.append(row)
     if kind in custom:
         text = f"Customize Function has been applied to {shown}"

@@ -1,4 +1,4 @@
-"""`paddle.incubate`: the functional derivatives live here, as they do in Paddle; optimizers around optimizers, graphs."""
+"""`paddle.incubate`: functional derivatives, optimizers around optimizers, old names of functions of graphs."""
 
 from __future__ import annotations
 

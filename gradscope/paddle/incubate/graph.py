@@ -66,9 +66,12 @@ def graph_khop_sampler(
     return_eids: bool = False,
     name: str | None = None,
 ) -> Any:
-    """(where edges come from, where they lead to, both [edges, 1], the nodes, where in them the given ones are): neighbours of the nodes,
-    their neighbours and so on, sample_sizes[i] of each in step i, renumbered as by `graph_reindex`; with return_eids also
-    the numbers of the edges. Raises ValueError for return_eids without sorted_eids."""
+    """(where edges come from, where they lead to, both [edges, 1], the nodes, where in them the given ones are).
+
+    Neighbours of the nodes, their neighbours and so on, sample_sizes[i] of each in step i, renumbered as by
+    `graph_reindex`; with return_eids also the numbers of the edges. Raises ValueError for return_eids without
+    sorted_eids.
+    """
     if return_eids and sorted_eids is None:
         raise ValueError("`sorted_eid` should not be None if return_eids is True.")
     nodes = front = input_nodes
@@ -97,7 +100,7 @@ def graph_khop_sampler(
 
 
 def _only(count: Tensor, length: int) -> Tensor:
-    """How many neighbours each of `length` nodes has, all counted to the last one: only which nodes there are matters."""
+    """All neighbours counted to the last of `length` nodes: only which nodes there are matters."""
     total = _C_ops.sum(count, [0], None, True)
     zeros = _C_ops.full([length - 1], 0, "int64")
     return _C_ops.concat([zeros, _C_ops.cast(total, "int64")], 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gradscope.paddle import aliases, keywords
 from gradscope.paddle._missing import missing_in
-from gradscope.paddle.nn import functional, initializer, utils
+from gradscope.paddle.nn import functional, init, initializer, utils
 from gradscope.paddle.nn.clip import ClipGradByGlobalNorm, ClipGradByNorm, ClipGradByValue
 from gradscope.paddle.nn.decode import BeamSearchDecoder, dynamic_decode
 from gradscope.paddle.nn.layer.activation import (
@@ -319,6 +319,7 @@ __all__ = [
     "ZeroPad3D",
     "dynamic_decode",
     "functional",
+    "init",
     "initializer",
     "utils",
 ]  # fmt: skip

@@ -24,9 +24,9 @@ def histogramdd(
     """(how many points lie in each box, the edges of the boxes per dimension) of points x [..., D]. No gradient.
 
     bins: how many per dimension, an int or a list of ints, or a list of tensors that are the edges. ranges: smallest
-    and largest edge of every dimension, one after the other; by default those of the points. The last box of a dimension
-    holds its largest edge. density: divided by the number of points and the volume of the box. weights [...]: what each
-    point counts. Raises AssertionError for other shapes and lengths, ValueError for bins of mixed kinds.
+    and largest edge of every dimension, one after the other; by default those of the points. The last box of a
+    dimension holds its largest edge. density: divided by the number of points and the volume of the box. weights
+    [...]: what each point counts. Raises AssertionError for other shapes and lengths, ValueError for mixed bins.
     """
     assert x.ndim >= 2, "input x must be a tensor with at least 2 dimensions."
     size = x.shape[-1]

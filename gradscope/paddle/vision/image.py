@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from gradscope.paddle.tensor.creation import to_tensor
+
 _BACKENDS = ("pil", "cv2", "tensor")
 _chosen = "pil"
 
@@ -49,6 +51,4 @@ def image_load(path: str, backend: str | None = None) -> Any:
     found = library("cv2", "use set_image_backend('pil')").imread(path)
     if backend == "cv2":
         return found
-    from gradscope.paddle.tensor.creation import to_tensor
-
     return to_tensor(np.ascontiguousarray(found.transpose(2, 0, 1)))

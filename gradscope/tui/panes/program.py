@@ -40,7 +40,8 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
     if trace.main_source != source:
         page.title = seen.file.replace("\\", "/").rsplit("/", 1)[-1]
     digits = len(str(len(states)))
-    pop = max(POP, len(str(trace.pass_info(moment.pass_id).pops)) + 4) if moment.pass_id else POP
+    most = len(str(trace.pass_info(moment.pass_id).pops)) if moment.pass_id else 0
+    pop = max(POP, 2 * most + 4)  # `▶p10+92` and a blank
     page.add(line((f"{'pop':<{pop}}{'':{digits - 4 if digits > 4 else 0}}line", "head")))
     chosen = selection.target.more if selection.target.kind == "line" and selection.target.id == source else 0
     rows = _rows(states, {here, chosen, *marked, *also}, chosen or here, size.height - 1)

@@ -31,7 +31,9 @@ def build(moment: Moment, selection: Selection, size: Size, lens: Lens, ascii: b
             parts = [line(text)]
         room -= len(parts) - 1
         for at, part in enumerate(parts):
-            page.add(columns([(f" {name if at == 0 else ''}", "dim"), part], [label + 2, size.width - label - 3]), target)
+            page.add(
+                columns([(f" {name if at == 0 else ''}", "dim"), part], [label + 2, size.width - label - 3]), target
+            )
     return done(page, size, ascii)
 
 

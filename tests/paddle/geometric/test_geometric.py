@@ -1,5 +1,5 @@
-"""`paddle.geometric` and the old names in `paddle.incubate`: refusals, samples, graphs over several steps, and a layer of
-a graph network that learns. Values and derivatives stand in the op table and the width tables."""
+"""`paddle.geometric` and the old names in `paddle.incubate`: refusals, samples, graphs over several steps, a layer of a
+graph network that learns. Values and derivatives stand in the op table and the width tables."""
 
 from __future__ import annotations
 

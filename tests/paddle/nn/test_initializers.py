@@ -26,7 +26,7 @@ def values(init: I.Initializer, *shape: int) -> Any:
         (I.XavierNormal(gain=2.0), (300, 100), 0.0, 2 * math.sqrt(2 / 400)),
         (I.KaimingUniform(), (300, 100), 0.0, math.sqrt(2 / 300)),
         (I.KaimingNormal(nonlinearity="leaky_relu", negative_slope=1.0), (64, 32, 3, 3), 0.0, math.sqrt(1 / 288)),
-        (I.TruncatedNormal(0.5, 1.0), (200, 100), 0.5, 0.88),
+        (I.TruncatedNormal(0.5, 1.0), (200, 100), 0.379, 0.8545),  # between -2 and 2
     ],
 )
 def test_draws(init: I.Initializer, shape: tuple[int, ...], mean: float, deviation: float) -> None:
@@ -48,6 +48,8 @@ def test_given_values() -> None:
     x = paddle.randn([2, 3, 5])
     assert (kept(x).numpy() == x.numpy()).all()
     assert np.abs(values(I.TruncatedNormal(0.0, 1.0, -0.5, 0.5), 1000)).max() <= 0.5
+    wide = values(I.TruncatedNormal(0.0, 0.5, -1.0, 1.0), 1000)  # bounds are values, whatever the deviation
+    assert 0.9 < np.abs(wide).max() <= 1.0
 
 
 def test_called_with_a_tensor_it_fills_it_uncounted() -> None:

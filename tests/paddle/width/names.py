@@ -18,19 +18,20 @@ from gradscope.cli.api.written import only_raises
 TARGET = Path(__file__).parents[3] / "gradscope" / "cli" / "api" / "paddle-names.tsv"
 #: namespaces whose `__all__` counts, in the order they are listed
 NAMESPACES = (
-    "paddle", "paddle.nn", "paddle.nn.functional", "paddle.nn.initializer", "paddle.nn.utils", "paddle.optimizer",
-    "paddle.optimizer.lr", "paddle.regularizer", "paddle.autograd", "paddle.amp", "paddle.amp.debugging", "paddle.io",
-    "paddle.metric", "paddle.linalg", "paddle.fft", "paddle.signal", "paddle.special", "paddle.distribution",
-    "paddle.distribution.transform", "paddle.sparse", "paddle.sparse.nn", "paddle.sparse.nn.functional",
-    "paddle.geometric", "paddle.vision", "paddle.vision.models", "paddle.vision.transforms", "paddle.vision.datasets",
-    "paddle.vision.ops", "paddle.text", "paddle.audio", "paddle.audio.functional", "paddle.audio.features",
-    "paddle.callbacks", "paddle.device", "paddle.device.cuda", "paddle.cuda", "paddle.version", "paddle.utils",
-    "paddle.utils.dlpack", "paddle.utils.unique_name", "paddle.utils.cpp_extension", "paddle.sysconfig", "paddle.hub",
-    "paddle.jit", "paddle.profiler", "paddle.compat", "paddle.compat.nn", "paddle.compat.nn.functional",
-    "paddle.functional", "paddle.incubate", "paddle.incubate.autograd", "paddle.incubate.optimizer",
-    "paddle.incubate.optimizer.functional", "paddle.incubate.nn", "paddle.incubate.nn.functional",
-    "paddle.distributed", "paddle.distributed.fleet", "paddle.distributed.fleet.utils", "paddle.quantization",
-    "paddle.nn.quant", "paddle.onnx", "paddle.inference", "paddle.static", "paddle.static.nn",
+    "paddle", "paddle.nn", "paddle.nn.functional", "paddle.nn.initializer", "paddle.nn.init", "paddle.nn.utils",
+    "paddle.optimizer", "paddle.optimizer.lr", "paddle.regularizer", "paddle.autograd", "paddle.amp",
+    "paddle.amp.debugging", "paddle.io", "paddle.metric", "paddle.linalg", "paddle.fft", "paddle.signal",
+    "paddle.special", "paddle.distribution", "paddle.distribution.transform", "paddle.sparse", "paddle.sparse.nn",
+    "paddle.sparse.nn.functional", "paddle.geometric", "paddle.vision", "paddle.vision.models",
+    "paddle.vision.transforms", "paddle.vision.datasets", "paddle.vision.ops", "paddle.text", "paddle.audio",
+    "paddle.audio.functional", "paddle.audio.features", "paddle.callbacks", "paddle.device", "paddle.device.cuda",
+    "paddle.cuda", "paddle.version", "paddle.utils", "paddle.utils.dlpack", "paddle.utils.unique_name",
+    "paddle.utils.cpp_extension", "paddle.sysconfig", "paddle.hub", "paddle.jit", "paddle.profiler",
+    "paddle.compat", "paddle.compat.nn", "paddle.compat.nn.functional", "paddle.functional", "paddle.incubate",
+    "paddle.incubate.autograd", "paddle.incubate.optimizer", "paddle.incubate.optimizer.functional",
+    "paddle.incubate.nn", "paddle.incubate.nn.functional", "paddle.distributed", "paddle.distributed.fleet",
+    "paddle.distributed.fleet.utils", "paddle.quantization", "paddle.nn.quant", "paddle.onnx", "paddle.inference",
+    "paddle.static", "paddle.static.nn",
 )  # fmt: skip
 #: classes whose public attributes count: how they are listed, where they are
 CLASSES = {
@@ -39,12 +40,16 @@ CLASSES = {
     "Optimizer": "paddle.optimizer.Optimizer",
     "LRScheduler": "paddle.optimizer.lr.LRScheduler",
 }
-#: documented names of `paddle` that its `__all__` leaves out
+#: names that people use and that the `__all__` of their module leaves out
 BESIDE = {
     "paddle": "CustomPlace Event IPUPlace Stream XPUPlace acosh_ asin_ asinh_ async_save atanh_ bartlett_window "
     "blackman_window cosh_ get_cudnn_version get_device hamming_window hann_window inverse is_compiled_with_cinn "
     "is_compiled_with_cuda is_compiled_with_custom_device is_compiled_with_distribute is_compiled_with_ipu "
     "is_compiled_with_rocm is_compiled_with_xpu kaiser_window log1p_ logical_xor_ norm not_equal_ set_device",
+    "paddle.nn": "AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveAvgPool3d HuberLoss MaxUnpool1d MaxUnpool2d MaxUnpool3d "
+    "UpsamplingBilinear2d UpsamplingNearest2d ZeroPad1d ZeroPad2d ZeroPad3d",
+    "paddle.nn.init": "calculate_gain constant_ dirac_ eye_ kaiming_normal_ kaiming_uniform_ normal_ ones_ orthogonal_ "
+    "trunc_normal_ uniform_ xavier_normal_ xavier_uniform_ zeros_",
 }
 
 
@@ -85,7 +90,7 @@ def lines(paddle: Any) -> list[str]:
     found = [f"# public names of Paddle {paddle.__version__}: namespace, name, kind, times written in its sources"]
     for space in NAMESPACES:
         module = import_module(space)
-        for name in sorted({*module.__all__, *BESIDE.get(space, "").split()}):
+        for name in sorted({*getattr(module, "__all__", ()), *BESIDE.get(space, "").split()}):
             if not hasattr(module, name):  # listed there, but not to be had
                 continue
             found.append("\t".join((space, name, kind(getattr(module, name), paddle), str(full[f"{space}.{name}"]))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gradscope.core.errors import InvalidArgumentError as InvalidArgument
-from gradscope.core.phi.infer_meta.nn_window import Pads, out_size
+from gradscope.core.phi.infer_meta.nn_window import Pads, joined_shape, out_size, split_shape
 from gradscope.core.phi.infer_meta.register import INT64, infer_meta
 
 
@@ -108,3 +108,60 @@ def GatherTreeInferMeta(ids: Any, parents: Any) -> Any:
     if tuple(ids.shape) != tuple(parents.shape):
         raise InvalidArgument("The shape of Input(Parents) must be same with the shape of Input(Ids).")
     return ids.shape, ids.dtype
+
+
+def _channels(x: Any, data_format: str) -> tuple[int, int, int, int]:
+    """(n, c, h, w)."""
+    n, a, b, c = x.shape
+    return (n, c, a, b) if data_format == "NHWC" else (n, a, b, c)
+
+
+@infer_meta
+def PixelShuffleInferMeta(x: Any, upscale_factor: int, data_format: str) -> Any:
+    """[n, c, h * r, w * r]. Raises InvalidArgument in Paddle's words when r² does not divide the channels."""
+    if len(x.shape) != 4:
+        raise InvalidArgument(
+            f"Input should be a 4-D tensor of format [N, C, H, W] or [N, H, W, C], but got {len(x.shape)}."
+        )
+    square = upscale_factor * upscale_factor
+    n, c, h, w = _channels(x, data_format)
+    if c % square:
+        raise InvalidArgument(f"The square of upscale_factor[{square}] should divide the number of channel[{c}]")
+    return joined_shape(n, c // square, (h * upscale_factor, w * upscale_factor), data_format), x.dtype
+
+
+@infer_meta
+def PixelUnshuffleInferMeta(x: Any, downscale_factor: int, data_format: str) -> Any:
+    """[n, c * r², h / r, w / r]. Raises InvalidArgument in Paddle's words when r does not divide height and width."""
+    n, c, h, w = _channels(x, data_format)
+    r = downscale_factor
+    if h % r or w % r:
+        raise InvalidArgument(f"Downscale factor[{r}] should divide both height[{h}] and width[{w}]")
+    return joined_shape(n, c * r * r, (h // r, w // r), data_format), x.dtype
+
+
+@infer_meta
+def ChannelShuffleInferMeta(x: Any, groups: int, data_format: str) -> Any:
+    """The shape of x. Raises InvalidArgument in Paddle's words when groups does not divide the channels."""
+    c = _channels(x, data_format)[1]
+    if c % groups:
+        raise InvalidArgument(
+            f"The number of groups to divide channels in [{groups}] should divide the number of channel [{c}]"
+        )
+    return x.shape, x.dtype
+
+
+@infer_meta
+def InterpInferMeta(
+    x: Any, data_format: str, out_d: int, out_h: int, out_w: int, scale: Any, interp_method: str, align_corners: bool,
+    align_mode: int,
+) -> Any:  # fmt: skip
+    """x's shape with the image resized."""
+    n, c, image = split_shape(x.shape, data_format)
+    return joined_shape(n, c, (out_d, out_h, out_w)[-len(image) :], data_format), x.dtype
+
+
+@infer_meta
+def InterpGradInferMeta(out_grad: Any, shape: Any, *how: Any) -> Any:
+    """The shape asked for."""
+    return tuple(shape), out_grad.dtype

@@ -45,11 +45,9 @@ def adaptive_avg_pool1d(x: Tensor, output_size: Any, name: str | None = None) ->
 def _largest(x: Tensor, output_size: Any, return_mask: bool, count: int) -> Any:
     checked_rank(x, count + 2)
     size, ones, zeros = _size(output_size, x.shape[2:]), [1] * count, [0] * count
-    if return_mask:
-        indexed = _C_ops.max_pool2d_with_index if count == 2 else _C_ops.max_pool3d_with_index
-        return indexed(x, size, ones, zeros, False, True, False)
-    pool, form = (_C_ops.pool2d, "NCHW") if count == 2 else (_C_ops.pool3d, "NCDHW")
-    return pool(x, size, ones, zeros, False, True, form, "max", False, True, "EXPLICIT")
+    pool = _C_ops.max_pool2d_with_index if count == 2 else _C_ops.max_pool3d_with_index
+    made = pool(x, size, ones, zeros, False, True, False)
+    return made if return_mask else made[0]
 
 
 def adaptive_max_pool2d(x: Tensor, output_size: Any, return_mask: bool = False, name: str | None = None) -> Any:

@@ -8,13 +8,12 @@ from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 
 
-def _checked(number: Any, what: str, data_format: str) -> bool:
-    """Whether the channels are last. Raises TypeError and ValueError in Paddle's words."""
+def _checked(number: Any, what: str, data_format: str) -> None:
+    """Raises TypeError and ValueError in Paddle's words."""
     if not isinstance(number, int):
         raise TypeError(f"{what} must be int type")
     if data_format not in ("NCHW", "NHWC"):
         raise ValueError(f"Attr(data_format) should be 'NCHW' or 'NHWC'.But receive Attr(data_format): {data_format} ")
-    return data_format == "NHWC"
 
 
 def _image(x: Tensor, number: int, what: str) -> None:
@@ -24,56 +23,25 @@ def _image(x: Tensor, number: int, what: str) -> None:
         raise ValueError(f"{what} must be positive")
 
 
-def _turned(x: Tensor, shape: list[int], order: list[int], made: list[int]) -> Tensor:
-    return _C_ops.reshape(_C_ops.transpose(_C_ops.reshape(x, shape), order), made)
-
-
 def pixel_shuffle(x: Tensor, upscale_factor: int, data_format: str = "NCHW", name: str | None = None) -> Tensor:
     """[n, c * r², h, w] as [n, c, h * r, w * r]. Raises ValueError when r² does not divide the channels."""
-    r, last = upscale_factor, _checked(upscale_factor, "upscale factor", data_format)
-    if len(x.shape) != 4:
-        raise ValueError(
-            "(InvalidArgument) Input should be a 4-D tensor of format [N, C, H, W] or [N, H, W, C], but got "
-            f"{len(x.shape)}."
-        )
-    n, c, h, w = (x.shape[i] for i in ((0, 3, 1, 2) if last else (0, 1, 2, 3)))
-    if c % (r * r):
-        raise ValueError(
-            f"(InvalidArgument) The square of upscale_factor[{r * r}] should divide the number of channel[{c}]"
-        )
-    c //= r * r
-    if last:
-        return _turned(x, [n, h, w, c, r, r], [0, 1, 4, 2, 5, 3], [n, h * r, w * r, c])
-    return _turned(x, [n, c, r, r, h, w], [0, 1, 4, 2, 5, 3], [n, c, h * r, w * r])
+    _checked(upscale_factor, "upscale factor", data_format)
+    return _C_ops.pixel_shuffle(x, upscale_factor, data_format)
 
 
 def pixel_unshuffle(x: Tensor, downscale_factor: int, data_format: str = "NCHW", name: str | None = None) -> Tensor:
     """The reverse of pixel_shuffle: [n, c, h * r, w * r] as [n, c * r², h, w]. Raises ValueError when r does not divide
     height and width."""
     _image(x, downscale_factor, "Downscale factor")
-    r, last = downscale_factor, _checked(downscale_factor, "Downscale factor", data_format)
-    n, c, h, w = (x.shape[i] for i in ((0, 3, 1, 2) if last else (0, 1, 2, 3)))
-    if h % r or w % r:
-        raise ValueError(f"(InvalidArgument) Downscale factor[{r}] should divide both height[{h}] and width[{w}]")
-    h, w = h // r, w // r
-    if last:
-        return _turned(x, [n, h, r, w, r, c], [0, 1, 3, 5, 2, 4], [n, h, w, c * r * r])
-    return _turned(x, [n, c, h, r, w, r], [0, 1, 3, 5, 2, 4], [n, c * r * r, h, w])
+    _checked(downscale_factor, "Downscale factor", data_format)
+    return _C_ops.pixel_unshuffle(x, downscale_factor, data_format)
 
 
 def channel_shuffle(x: Tensor, groups: int, data_format: str = "NCHW", name: str | None = None) -> Tensor:
     """Channel i of group g becomes channel g of group i. Raises ValueError when groups does not divide the channels."""
     _image(x, groups, "groups")
-    last = _checked(groups, "groups", data_format)
-    n, c, h, w = (x.shape[i] for i in ((0, 3, 1, 2) if last else (0, 1, 2, 3)))
-    if c % groups:
-        raise ValueError(
-            f"(InvalidArgument) The number of groups to divide channels in [{groups}] should divide the number of "
-            f"channel [{c}]"
-        )
-    if last:
-        return _turned(x, [n, h, w, groups, c // groups], [0, 1, 2, 4, 3], [n, h, w, c])
-    return _turned(x, [n, groups, c // groups, h, w], [0, 2, 1, 3, 4], [n, c, h, w])
+    _checked(groups, "groups", data_format)
+    return _C_ops.channel_shuffle(x, groups, data_format)
 
 
 def temporal_shift(

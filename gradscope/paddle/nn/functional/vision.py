@@ -1,9 +1,7 @@
-"""Resizing images: interpolate, upsample. Every mode is linear in the image and goes axis by axis, so that it is a
-choice of elements or a product with a matrix of weights per axis, which have every derivative."""
+"""Resizing images: interpolate, upsample."""
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -15,70 +13,9 @@ from gradscope.paddle.nn.functional.adaptive_pooling import (
     adaptive_avg_pool2d,
     adaptive_avg_pool3d,
 )
-from gradscope.paddle.tensor.creation import to_tensor
 
 #: (channels second, channels last) per number of axes
 _LAYOUTS = {3: ("NCW", "NWC"), 4: ("NCHW", "NHWC"), 5: ("NCDHW", "NDHWC")}
-
-
-def _taps(source: float, size: int, mode: str) -> list[tuple[int, float]]:
-    """(position, weight) of what lies around `source` on an axis of `size`."""
-    if mode != "bicubic":
-        low = int(source)
-        part = source - low
-        return [(low, 1.0 - part), (min(low + 1, size - 1), part)]
-    low = math.floor(source)
-    t, a = source - low, -0.75
-    outer = [a * d**3 - 5 * a * d**2 + 8 * a * d - 4 * a for d in (t + 1, 2 - t)]
-    inner = [(a + 2) * d**3 - (a + 3) * d**2 + 1 for d in (t, 1 - t)]
-    weights = (outer[0], inner[0], inner[1], outer[1])
-    return [(min(max(low + i - 1, 0), size - 1), w) for i, w in enumerate(weights)]
-
-
-def _step(size: int, out: int, scale: float | None, align_corners: bool, mode: str) -> float:
-    """How far apart in the image two neighbours of the result are, to single precision as in Paddle; 0 where there is
-    one, which bilinear and bicubic take from the corner, linear and trilinear from the middle."""
-    if out == 1 and (align_corners or mode in ("bilinear", "bicubic")):
-        return 0.0
-    if align_corners:
-        return float(np.float32(size - 1) / np.float32(out - 1))
-    return float(np.float32(1.0 / scale)) if scale else float(np.float32(size) / np.float32(out))
-
-
-def _nearest(size: int, out: int, step: float) -> list[int]:
-    """Which element of an axis each of the result is."""
-    return [min(int(np.float32(step) * np.float32(i)), size - 1) for i in range(out)]
-
-
-def _weights(size: int, out: int, step: float, mode: str, align_corners: bool, align_mode: int) -> Any:
-    """The matrix [out, size] that resizes one axis."""
-    made = np.zeros((out, size))
-    for i in range(out):
-        half = not align_corners and (align_mode == 0 or mode == "bicubic")
-        source = step * (i + 0.5) - 0.5 if half else step * i
-        if mode != "bicubic":
-            source = min(max(source, 0.0), size - 1.0)
-        for position, weight in _taps(source, size, mode):
-            made[i, position] += weight
-    return made
-
-
-def _smooth(size: int, out: int, step: float, mode: str) -> Any:
-    """The matrix [out, size] that resizes one axis with a filter as wide as the step, where that is more than 1."""
-    wide = max(step, 1.0)
-    made = np.zeros((out, size))
-    for i in range(out):
-        center, reach = step * (i + 0.5), wide * (2.0 if mode == "bicubic" else 1.0)
-        first, last = max(int(center - reach + 0.5), 0), min(int(center + reach + 0.5), size)
-        d = np.abs((np.arange(first, last) - center + 0.5) / wide)
-        if mode == "bicubic":
-            a = -0.5
-            near = (a + 2) * d**3 - (a + 3) * d**2 + 1
-            weights = np.where(d < 1, near, np.where(d < 2, a * (d**3 - 5 * d**2 + 8 * d - 4), 0.0))
-        else:
-            weights = np.maximum(1 - d, 0.0)
-        made[i, first:last] = weights / weights.sum()
-    return made
 
 
 def _checked(x: Tensor, size: Any, scale: Any, mode: str, align_corners: Any, align_mode: Any, antialias: Any) -> None:
@@ -181,19 +118,13 @@ def interpolate(
     if mode == "area":
         pool = (adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d)[rank - 3]
         return pool(x, size)
-    if _layout(data_format, rank):
-        order = [0, rank - 1, *range(1, rank - 1)]
-        made = interpolate(
-            _C_ops.transpose(x, order), size, scale_factor, mode, align_corners, align_mode, None,
-            recompute_scale_factor, antialias,
-        )  # fmt: skip
-        return _C_ops.transpose(made, [0, *range(2, rank), 1])
-    axes = [int(n) for n in x.shape[2:]]
-    scales: list[float | None] = [None] * len(axes)
+    last = _layout(data_format, rank)
+    axes = [int(n) for n in (x.shape[1:-1] if last else x.shape[2:])]
+    scales: list[float] = []
     if size is None:
         factors = _scales(scale_factor, len(axes))
         sizes = [int(n * s) for n, s in zip(axes, factors, strict=True)]
-        scales = scales if recompute_scale_factor else [*factors]
+        scales = [] if recompute_scale_factor else factors
     else:
         if recompute_scale_factor:
             raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
@@ -203,25 +134,11 @@ def interpolate(
             raise AssertionError("Each dimension size given in out_shape must be greater than 0.")
         where = ("out_d", "out_h", "out_w")[-len(sizes) :][[n <= 0 for n in sizes].index(True)]
         raise ValueError(f"(InvalidArgument) {where} in Attr(out_shape) of Op(interpolate) should be greater than 0.")
-    for i, (n, out, scale) in enumerate(zip(axes, sizes, scales, strict=True)):
-        step = _step(n, out, scale, align_corners, mode)
-        if n == out and (step == 1.0 or n == 1):
-            continue
-        if mode == "nearest":
-            x = _C_ops.index_select(x, to_tensor(_nearest(n, out, step)), 2 + i)
-            continue
-        if antialias:
-            weights = _smooth(n, out, step, mode)
-        else:
-            weights = _weights(n, out, step, mode, align_corners, align_mode)
-        matrix = to_tensor(weights.astype(x.dtype.np))
-        order = list(range(rank))
-        order[2 + i], order[-1] = order[-1], order[2 + i]
-        last = i == len(axes) - 1
-        turned = x if last else _C_ops.transpose(x, order)
-        turned = _C_ops.matmul(turned, matrix, False, True)
-        x = turned if last else _C_ops.transpose(turned, order)
-    return x
+    sizes = [-1] * (3 - len(sizes)) + sizes
+    form = _LAYOUTS[4][last]
+    op = _C_ops.interp_antialias if antialias else getattr(_C_ops, f"{mode}_interp")
+    made: Tensor = op(x, form, *sizes, scales, mode, align_corners, align_mode)
+    return made
 
 
 def _each(value: Any, count: int) -> list[int]:

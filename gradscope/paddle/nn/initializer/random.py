@@ -35,7 +35,10 @@ class Uniform(Initializer):
 
 
 class TruncatedNormal(Initializer):
-    """Normal draws, drawn again where they lie outside [mean + a * std, mean + b * std]."""
+    """Draws from the normal distribution between a and b; what lies outside never comes.
+
+    Each is the value up to which the distribution holds a uniform draw from what it holds between the bounds.
+    """
 
     def __init__(
         self, mean: float = 0.0, std: float = 1.0, a: float = -2.0, b: float = 2.0, name: str | None = None
@@ -45,15 +48,12 @@ class TruncatedNormal(Initializer):
         self._mean, self._std, self._a, self._b = mean, std, a, b
 
     def _values(self, shape: list[int], dtype: dtypes.DType) -> Tensor:
-        wide = dtypes.float32 if dtype.itemsize < 4 else dtype
-        drawn = _C_ops.gaussian(shape, 0.0, 1.0, 0, wide, places.expected()).impl.array
-        outside = (drawn < self._a) | (drawn > self._b)
-        while bool(outside.any()):
-            again = _C_ops.gaussian([int(outside.sum())], 0.0, 1.0, 0, wide, places.expected())
-            drawn[outside] = again.impl.array
-            outside = (drawn < self._a) | (drawn > self._b)
-        made = _C_ops.scale(to_tensor(drawn), self._std, self._mean, True)
-        return made if wide is dtype else _C_ops.cast(made, dtype)
+        from scipy.special import ndtr, ndtri
+
+        below, above = (float(ndtr((bound - self._mean) / self._std)) for bound in (self._a, self._b))
+        share = _C_ops.uniform(shape, dtypes.float64, below, above, 0, places.CPU).impl.array
+        drawn = np.clip(self._mean + self._std * ndtri(share), self._a, self._b)
+        return to_tensor(drawn.astype(dtype.np), place=places.expected())
 
 
 class Orthogonal(Initializer):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from gradscope.paddle.vision.image import get_image_backend
+from gradscope.paddle.vision.image import get_image_backend, library
 
 
 def located(
@@ -47,13 +47,9 @@ def backend_in(backend: str | None) -> str:
 
 def picture(array: Any) -> Any:
     """A PIL image of a uint8 array. Raises ImportError where PIL is not installed."""
-    from gradscope.paddle.vision.image import library
-
     return library("PIL.Image", "give backend='cv2' to the data set, whose images are arrays then").fromarray(array)
 
 
 def opened(file: Any) -> Any:
     """The PIL image in a file or a path. Raises ImportError where PIL is not installed."""
-    from gradscope.paddle.vision.image import library
-
     return library("PIL.Image", "give the data set a `loader` of your own where it takes one").open(file)

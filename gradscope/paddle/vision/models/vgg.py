@@ -38,17 +38,25 @@ class VGG(nn.Layer):
         return self.classifier(x.flatten(1)) if self.num_classes > 0 else x
 
 
-def _features(depth: int, batch_norm: bool) -> nn.Layer:
+def make_layers(cfg: list[Any], batch_norm: bool = False) -> nn.Layer:
+    """The convolutions of a VGG. cfg: channels of each, and "M" for a pool."""
     layers: list[Any] = []
     channels = 3
-    for stage, convolutions in enumerate(_STAGES[depth]):
-        for _ in range(convolutions):
-            outputs = min(512, 64 << stage)
-            layers.append(nn.Conv2D(channels, outputs, 3, padding=1))
-            layers += [nn.BatchNorm2D(outputs), nn.ReLU()] if batch_norm else [nn.ReLU()]
-            channels = outputs
-        layers.append(nn.MaxPool2D(2, stride=2))
+    for outputs in cfg:
+        if outputs == "M":
+            layers.append(nn.MaxPool2D(2, stride=2))
+            continue
+        layers.append(nn.Conv2D(channels, outputs, 3, padding=1))
+        layers += [nn.BatchNorm2D(outputs), nn.ReLU()] if batch_norm else [nn.ReLU()]
+        channels = outputs
     return nn.Sequential(*layers)
+
+
+def _features(depth: int, batch_norm: bool) -> nn.Layer:
+    cfg: list[Any] = []
+    for stage, convolutions in enumerate(_STAGES[depth]):
+        cfg += [min(512, 64 << stage)] * convolutions + ["M"]
+    return make_layers(cfg, batch_norm)
 
 
 def _maker(depth: int) -> Callable[..., VGG]:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from .base import Row, f, turned, xs
-from .nn_window import adjoint
+from .nn_window import adjoint, back, first
 
 
 def _unfold(x: Any, kernel: Any, strides: Any, paddings: Any, dilations: Any) -> Any:
@@ -110,7 +110,38 @@ def _beams(*shape: int) -> Any:
     return rng.integers(0, 9, shape), rng.integers(0, shape[-1], shape)
 
 
+def _shuffle(x: Any, r: int, form: str) -> Any:
+    x = first(x, form)
+    n, c, h, w = x.shape
+    out = np.zeros((n, c // r**2, h * r, w * r))
+    for k, i, j, y, z in product(range(c // r**2), range(r), range(r), range(h), range(w)):
+        out[:, k, y * r + i, z * r + j] = x[:, k * r**2 + i * r + j, y, z]
+    return back(out, form)
+
+
+def _unshuffle(x: Any, r: int, form: str) -> Any:
+    n, c, h, w = first(x, form).shape
+    shape = back(np.zeros((n, c * r**2, h // r, w // r)), form).shape
+    return adjoint(lambda v: _shuffle(v, r, form), shape, x)
+
+
+def _channels(x: Any, groups: int, form: str) -> Any:
+    x = first(x, form)
+    each = x.shape[1] // groups
+    return back(x[:, [g * each + i for i in range(each) for g in range(groups)]], form)
+
+
 ROWS: list[Row] = [
+    Row("pixel_shuffle", _shuffle, [
+        ((xs(2, 4, 2, 3),), (2, "NCHW")), ((xs(1, 2, 1, 8),), (2, "NHWC")), ((xs(1, 9, 1, 2),), (3, "NCHW")),
+        ((xs(0, 4, 2, 2),), (2, "NCHW")), ((turned(xs(1, 4, 2, 2)),), (1, "NCHW")),
+    ]),
+    Row("pixel_unshuffle", _unshuffle, [
+        ((xs(2, 1, 4, 6),), (2, "NCHW")), ((xs(1, 2, 4, 3),), (2, "NHWC")), ((xs(1, 1, 3, 3),), (3, "NCHW")),
+    ]),
+    Row("channel_shuffle", _channels, [
+        ((xs(2, 6, 1, 2),), (3, "NCHW")), ((xs(1, 2, 1, 6),), (2, "NHWC")), ((xs(1, 4, 2, 2),), (1, "NCHW")),
+    ]),
     Row("unfold", _unfold, [
         ((xs(1, 2, 3, 4),), ([2, 2], [1, 1], [0, 0, 0, 0], [1, 1])), ((xs(2, 1, 4, 3),), ([2, 1], [2, 1], [1, 0, 2, 1], [1, 1])),
         ((turned(xs(1, 1, 5, 4)),), ([2, 3], [1, 2], [0, 1, 1, 1], [2, 1])), ((xs(1, 2, 2, 2),), ([1, 1], [1, 1], [0, 0, 0, 0], [1, 1])),
