@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import os
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -18,6 +19,42 @@ DEFAULTS: dict[str, Any] = {
     "FLAGS_call_stack_level": 1,
     "FLAGS_cudnn_deterministic": False,
     "FLAGS_retain_grad_for_all_tensor": False,
+    # Paddle's memory, speed and logging, which scripts set: kept, and without an effect here.
+    "FLAGS_allocator_strategy": "auto_growth",
+    "FLAGS_benchmark": False,
+    "FLAGS_conv_workspace_size_limit": 512,
+    "FLAGS_cudnn_batchnorm_spatial_persistent": False,
+    "FLAGS_cudnn_exhaustive_search": False,
+    "FLAGS_eager_delete_tensor_gb": 0.0,
+    "FLAGS_einsum_opt": False,
+    "FLAGS_embedding_deterministic": 0,
+    "FLAGS_enable_cublas_tensor_op_math": False,
+    "FLAGS_enable_pir_api": True,
+    "FLAGS_fast_eager_deletion_mode": True,
+    "FLAGS_fraction_of_cpu_memory_to_use": 1.0,
+    "FLAGS_fraction_of_gpu_memory_to_use": 0.92,
+    "FLAGS_fuse_parameter_memory_size": -1.0,
+    "FLAGS_gemm_use_half_precision_compute_type": False,
+    "FLAGS_gpu_memory_limit_mb": 0,
+    "FLAGS_host_trace_level": 1,
+    "FLAGS_init_allocated_mem": False,
+    "FLAGS_initial_cpu_memory_in_mb": 500,
+    "FLAGS_initial_gpu_memory_in_mb": 0,
+    "FLAGS_log_memory_stats": False,
+    "FLAGS_low_precision_op_list": 0,
+    "FLAGS_max_inplace_grad_add": 0,
+    "FLAGS_memory_fraction_of_eager_deletion": 1.0,
+    "FLAGS_paddle_num_threads": 1,
+    "FLAGS_reallocate_gpu_memory_in_mb": 0,
+    "FLAGS_set_to_1d": False,
+    "FLAGS_sort_sum_gradient": False,
+    "FLAGS_sync_nccl_allreduce": True,
+    "FLAGS_use_autotune": False,
+    "FLAGS_use_cuda_managed_memory": False,
+    "FLAGS_use_mkldnn": False,
+    "FLAGS_use_onednn": False,
+    "FLAGS_use_pinned_memory": True,
+    "FLAGS_use_system_allocator": False,
 }
 
 
@@ -61,6 +98,12 @@ class _Fast:
 fast = _Fast()
 
 
+def _near(name: str) -> str:
+    """The known flags that read most like `name`, for an error."""
+    close = difflib.get_close_matches(name, DEFAULTS, n=3, cutoff=0.6)
+    return f" Known ones like it: {', '.join(close)}" if close else ""
+
+
 def get(name: str) -> Any:
     """The value of one flag. Raises KeyError for an unknown name."""
     return values[name]
@@ -72,7 +115,7 @@ def set_flags(flags: Mapping[str, Any]) -> None:
         raise TypeError("flags in set_flags should be a dict")
     for name, value in flags.items():
         if name not in DEFAULTS:
-            raise ValueError(f"Flag {name} cannot set its value through this function. Known: {', '.join(DEFAULTS)}")
+            raise ValueError(f"Flag {name} cannot set its value through this function.{_near(name)}")
         default = DEFAULTS[name]
         values[name] = _parse(value, default) if isinstance(value, str) else type(default)(value)
     fast.strict = values["FLAGS_paddle_strict"]
@@ -86,5 +129,5 @@ def get_flags(flags: str | Iterable[str]) -> dict[str, Any]:
     names = [flags] if isinstance(flags, str) else list(flags)
     for name in names:
         if name not in values:
-            raise ValueError(f"Flag {name} cannot get its value through this function. Known: {', '.join(DEFAULTS)}")
+            raise ValueError(f"Flag {name} cannot get its value through this function.{_near(name)}")
     return {name: values[name] for name in names}

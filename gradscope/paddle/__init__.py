@@ -63,6 +63,7 @@ from gradscope.paddle import jit as jit
 from gradscope.paddle import onnx as onnx
 from gradscope.paddle import profiler as profiler
 from gradscope.paddle import public as _public
+from gradscope.paddle import rooms as _rooms
 from gradscope.paddle import special as special
 from gradscope.paddle import static as static
 from gradscope.paddle import sysconfig as sysconfig
@@ -435,6 +436,7 @@ _added = _public.added(globals())
 globals().update(_added)
 __all__ += [name for name in _added if name not in __all__]
 __version__ = version.full_version
+_rooms.furnish(globals())
 
 del install, _added, _module
 __getattr__ = missing_in(__name__)

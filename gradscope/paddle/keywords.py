@@ -184,14 +184,16 @@ def _plain(
         passed.append(f"{parameter.name}={parameter.name}" if starred else parameter.name)
     every = ", ".join(f"{p.name!r}: {p.name}" for p in parameters)
     lacking = "".join(f" or {p.name} is _R" for p in parameters if p.default is inspect.Parameter.empty)
+    name = function.__name__ if function.__name__.isidentifier() else "call"
     source = (
-        f"def made({', '.join(declared)}, **_others):\n"
+        f"def {name}({', '.join(declared)}, **_others):\n"
         f"    if _others{lacking}:\n"
         f"        return _again(_how, {{{every}}}, _others)\n"
         f"    return _function({', '.join(passed)})\n"
     )
-    exec(compile(source, __file__, "exec"), world)
-    return world["made"]
+    # of no file: what a traceback shows of it is its name alone
+    exec(compile(source, f"{__file__}:{name}", "exec"), world)
+    return world[name]
 
 
 def _again(how: tuple[Any, ...], given: dict[str, Any], others: dict[str, Any]) -> Any:
@@ -269,14 +271,24 @@ def _into(out: Any, made: Any) -> Any:
 
 
 def bound(
-    namespace: Mapping[str, Any], table: dict[str, Names], options: Mapping[str, frozenset[str]] = OPTIONS
+    namespace: Mapping[str, Any],
+    table: dict[str, Names],
+    options: Mapping[str, frozenset[str]] = OPTIONS,
+    home: str = "",
 ) -> dict[str, Any]:
-    """The functions of a namespace that the tables name, each with its other names. Those not there are left out."""
-    return {
+    """The functions of a namespace that the tables name, each with its other names. Those not there are left out.
+
+    home: the module they are found in, so that they can be pickled.
+    """
+    found = {
         name: with_other_names(namespace[name], tuple(table.get(name, {}).items()), options.get(name, frozenset()))
         for name in (*table, *(n for n in options if n not in table))
         if callable(namespace.get(name))
     }
+    if home:
+        for name, function in found.items():
+            function.__module__, function.__qualname__ = home, name
+    return found
 
 
 def bind_methods(namespace: Mapping[str, Any], table: dict[str, Names]) -> None:

@@ -360,5 +360,5 @@ def corrcoef(x: Tensor, rowvar: bool = True, name: str | None = None) -> Tensor:
     return _C_ops.clip(_C_ops.divide(out, _C_ops.reshape(spread, [1, -1])), -1.0, 1.0)
 
 
-globals().update(keywords.bound(globals(), keywords.LINALG, keywords.LINALG_OPTIONS))
+globals().update(keywords.bound(globals(), keywords.LINALG, keywords.LINALG_OPTIONS, __name__))
 __getattr__ = missing_in(__name__)

@@ -23,7 +23,7 @@ class finfo:
         parts = {dtypes.complex64: np.dtype(np.float32), dtypes.complex128: np.dtype(np.float64)}.get(of, of.np)
         found: Any = ml_dtypes.finfo(parts)
         self.min, self.max, self.eps = float(found.min), float(found.max), float(found.eps)
-        self.tiny, self.resolution = float(found.tiny), float(found.resolution)
+        self.tiny, self.resolution = float(found.tiny), float(f"{found.resolution:.0e}")
         self.smallest_normal = float(found.smallest_normal)
         self.bits = int(found.bits)
         self.dtype = of.name

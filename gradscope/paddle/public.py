@@ -126,5 +126,5 @@ def added(namespace: Mapping[str, Any]) -> dict[str, Any]:
     """The names to be added to `paddle`, and those that get their arguments' other names."""
     found = {**namespace, **PLAIN}
     found |= aliases.bound(found, aliases.PADDLE)
-    found |= keywords.bound(found, keywords.FUNCTIONS)
+    found |= keywords.bound(found, keywords.FUNCTIONS, home="gradscope.paddle")
     return {name: value for name, value in found.items() if namespace.get(name, found) is not value}

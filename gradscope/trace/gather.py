@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gradscope.trace import records as R
+from gradscope.trace import soundness
 from gradscope.trace.steps import flatten
 from gradscope.trace.syntax import automatic
 
@@ -22,34 +23,50 @@ QUEUED = {R.NO: 0, R.FRONT: 1, R.BACK: 2, R.SORTED: 4}  # 3: in the start queue
 HOW = {R.COPY: 0, R.ADD: 1, R.UNDEFINED: 2}
 GRADIENT_RUN, POST_RUN, REDUCE_RUN, UNPACK_RUN, FINAL_RUN, PACK_RUN = 0, 1, 2, 3, 4, 5
 _TAGS: dict[type, int] = {kind: tag for tag, kind in R.TAGS.items()}
+LEAF_HOWS = ("", "set", "add", "merge", "retain", "dropped", "withheld", "nothing", "grad_set", "grad_cleared")
+LEAF_HOW = {how: code for code, how in enumerate(LEAF_HOWS)}
+CHANGES = (
+    "", "stop_gradient", "detach_", "rebased", "grad_set", "grad_cleared", "retain_grads", "set_value", "optimizer",
+    "write", "name",
+)  # fmt: skip
+CHANGE = {what: code for code, what in enumerate(CHANGES)}
+PASS_KINDS = ("", "backward", "grad")
 UNVERSIONED = frozenset(("set_value", "optimizer", "write"))
 
 # Table name -> names of its int columns, in the order rows are noted.
 TABLES: dict[str, tuple[str, ...]] = {
     "step": ("tick", "kind", "item", "pass", "pop", "node", "thread", "mark", "row"),
-    "call": ("id", "row", "frame", "site", "raw"),
+    "call": ("id", "row", "frame", "site", "raw", "within", "read"),
+    "in": ("row", "tensor"),
     "node": ("id", "row", "tick", "made", "call", "copy_of", "tensor", "frame"),
-    "met": ("id", "row", "tick", "wanted", "frame"),
-    "out": ("id", "row", "slot", "rank", "place", "storage", "named"),
+    "met": ("id", "row", "tick", "wanted", "frame", "storage", "plain"),
+    "out": ("id", "row", "slot", "rank", "place", "storage", "named", "flows"),
     "hook": ("id", "row", "tick", "tensor", "node"),
     "gone": ("id", "tick"),
     "frame": ("id", "row", "source", "line"),
     "source": ("id", "row"),
     "site": ("id", "row", "frame"),
-    "pass": ("id", "row", "tick", "parent", "thread"),
-    "end": ("id", "row", "tick"),
+    "pass": ("id", "row", "tick", "parent", "thread", "kind", "frame"),
+    "root": ("pass", "tensor", "made", *soundness.COLUMNS),
+    "end": ("id", "row", "tick", "error"),
     "rest": ("pass", "node", "place"),
-    "pop": ("pass", "pop", "node", "row", "popped", "ended", "thread", "failed", "cleared", "raw", "unfinished"),
+    "pop": (
+        "pass", "pop", "node", "row", "popped", "ended", "thread", "failed", "cleared", "raw", "unfinished", "given",
+    ),
     "degree": ("pass", "node", "count"),
     "start": ("pass", "node", "place"),
     "give": ("pass", "node", "row", "item", "slot", "rank", "left", "queued", "how", "raw"),
     "edge": ("src", "row", "slot", "rank", "dst", "in_slot", "in_rank"),
     "wrap": ("node", "row", "item", "storage", "version", "tensor", "checked"),
     "run": ("hook", "row", "which", "item", "pass", "changed", "raw"),
-    "leaf": ("tensor", "row", "tick", "pass", "node", "storage"),
+    "leaf": ("tensor", "row", "tick", "pass", "node", "storage", "how", "sparse", *soundness.COLUMNS),
     "write": ("storage", "row", "item", "tick", "old", "new", "tensor", "versioned"),
     "seen": ("storage", "tick", "version"),
-}
+    "change": ("row", "tick", "what"),
+    "stepped": ("row", "tick", "whose"),
+    "fed": ("tensor", "had"),
+}  # fmt: skip
+_RECENT = 4096  # outputs whose value is remembered, in case a pass starts from one of them
 
 
 class Gathered:
@@ -66,6 +83,9 @@ class Gathered:
         self.storage: dict[int, int] = {}
         self.closed = False
         self._raw = 0
+        self._recent: dict[int, tuple[int, R.Value | None]] = {}  # tensor -> row of the op that made it, its value
+        self._whose: dict[tuple[int, ...], int] = {}  # parameters of an optimizer step, in its order -> their number
+        self._fed: dict[int, bool] = {}  # parameter -> had a gradient at some step
         self._met: set[int] = set()
         self._hooks: set[int] = set()
         self._take: dict[type, Callable[[Any, int, int], None]] = {
@@ -82,7 +102,7 @@ class Gathered:
             R.PassBegan: self._pass,
             R.PassEnded: self._pass_end,
             R.LeafGrew: self._leaf,
-            R.ParamsStepped: lambda r, row, _: self.stepped.append((row, r)),
+            R.ParamsStepped: self._params,
             R.TraceEnded: self._ended,
         }
 
@@ -110,6 +130,8 @@ class Gathered:
             take = self._take.get(kind)
             if take is not None:
                 take(record, row, base)
+        self.flat["fed"].extend(number for one in self._fed.items() for number in one)
+        self._recent.clear()
         self._unfinished()
 
     def _again(self, record: R.Record) -> bool:
@@ -137,14 +159,24 @@ class Gathered:
     # -- forward
 
     def _op(self, r: R.OpRan, row: int, raw: int) -> None:
-        self.flat["call"].extend((r.call, row, r.frame, r.site, raw))
+        read = r.inputs[0][0].tensor if not r.outputs and r.inputs and r.inputs[0] else 0
+        self.flat["call"].extend((r.call, row, r.frame, r.site, raw, r.within, read))
         self._runs(r.packs, row, PACK_RUN, 0, raw + 1)
-        out, seen = self.flat["out"], self.flat["seen"]
+        out, seen, recent = self.flat["out"], self.flat["seen"], self._recent
+        if r.outputs:
+            taken = self.flat["in"]
+            for given in r.inputs:
+                for one in given:
+                    taken.extend((row, one.tensor))
+        if len(recent) > _RECENT:
+            recent.clear()
         place = 0
         for slot, ranks in enumerate(r.outputs):
             for rank, made in enumerate(ranks):
                 named = int(bool(made.name) and not automatic(made.name))
-                out.extend((made.tensor, row, slot, rank, place, made.storage, named))
+                flows = int(bool(made.node) and not made.stop_gradient)
+                out.extend((made.tensor, row, slot, rank, place, made.storage, named, flows))
+                recent[made.tensor] = row, made.value
                 place += 1
                 self._met.add(made.tensor)
                 self.storage[made.tensor] = made.storage
@@ -169,13 +201,16 @@ class Gathered:
     def _tensor(self, r: R.TensorMet, row: int, _: int) -> None:
         mine = r.made or r.persistable  # not a gradient that a hook or `.grad` handed out
         wanted = int(mine and r.leaf and not r.node and not r.stop_gradient)
-        self.flat["met"].extend((r.tensor, row, r.tick, wanted, r.frame if r.made else 0))
+        plain = int(r.how != "empty" and (not r.name or automatic(r.name)))
+        self.flat["met"].extend((r.tensor, row, r.tick, wanted, r.frame if r.made else 0, r.storage, plain))
         self.flat["seen"].extend((r.storage, r.tick, r.version))
         self.storage[r.tensor] = r.storage
 
     def _change(self, r: R.TensorChanged, row: int, _: int) -> None:
+        self.flat["change"].extend((row, r.tick, CHANGE.get(r.what, 0)))
         if r.what in ("grad_set", "grad_cleared"):
-            self.flat["leaf"].extend((r.tensor, row, r.tick, 0, 0, r.storage if r.what == "grad_set" else 0))
+            storage = r.storage if r.what == "grad_set" else 0
+            self.flat["leaf"].extend((r.tensor, row, r.tick, 0, 0, storage, LEAF_HOW[r.what], 0, 0, 0, 0, 0, 0))
         if r.what == "optimizer":
             self.optimized.setdefault(r.tensor, []).append((r.tick, r.frame))
         if r.what in UNVERSIONED or r.versioned:
@@ -194,22 +229,34 @@ class Gathered:
     # -- backward
 
     def _pass(self, r: R.PassBegan, row: int, _: int) -> None:
-        self.flat["pass"].extend((r.pass_id, row, r.tick, r.parent, r.thread))
+        kind = PASS_KINDS.index(r.kind) if r.kind in PASS_KINDS else 0
+        self.flat["pass"].extend((r.pass_id, row, r.tick, r.parent, r.thread, kind, r.frame))
+        for root in r.roots:
+            made = self._recent.get(root.tensor)
+            if made is None:
+                self.flat["root"].extend((r.pass_id, root.tensor, -1, soundness.ASK, 0, 0, 0, 0))
+            else:
+                self.flat["root"].extend((r.pass_id, root.tensor, made[0], *soundness.told(made[1])))
         for d in r.in_degrees:
             self.flat["degree"].extend((r.pass_id, d.node, d.count))
         for place, node in enumerate(r.queue):
             self.flat["start"].extend((r.pass_id, node, place))
 
     def _pass_end(self, r: R.PassEnded, row: int, raw: int) -> None:
-        self.flat["end"].extend((r.pass_id, row, r.tick))
+        self.flat["end"].extend((r.pass_id, row, r.tick, int(r.error is not None)))
         self._runs(r.final_hooks, row, FINAL_RUN, r.pass_id, raw)
         for place, node in enumerate(r.queue):
             self.flat["rest"].extend((r.pass_id, node, place))
 
     def _pop(self, r: R.NodeRan, row: int, raw: int) -> None:
         failed = int(r.error is not None)
+        given = 0
+        for held in r.holder:
+            if held.defined and not held.zero_filled:
+                given = 1
+                break
         self.flat["pop"].extend(
-            (r.pass_id, r.pop, r.node, row, r.popped, r.ended, r.thread, failed, int(r.cleared), raw, 0)
+            (r.pass_id, r.pop, r.node, row, r.popped, r.ended, r.thread, failed, int(r.cleared), raw, 0, given)
         )
         first_edge = self._raw - len(r.edges) - failed
         give = self.flat["give"]
@@ -227,8 +274,19 @@ class Gathered:
             self._runs(r.post_hooks, row, POST_RUN, r.pass_id, at)
 
     def _leaf(self, r: R.LeafGrew, row: int, raw: int) -> None:
-        self.flat["leaf"].extend((r.tensor, row, r.tick, r.pass_id, r.node, r.storage))
+        told = soundness.told(r.after)
+        sparse = int(r.after is not None and bool(r.after.kind))
+        how = LEAF_HOW.get(r.how, 0)
+        self.flat["leaf"].extend((r.tensor, row, r.tick, r.pass_id, r.node, r.storage, how, sparse, *told))
         self._runs(r.reduce_hooks, row, REDUCE_RUN, r.pass_id, raw + 1)
+
+    def _params(self, r: R.ParamsStepped, row: int, _: int) -> None:
+        self.stepped.append((row, r))
+        whose = tuple(p.tensor for p in r.params)
+        self.flat["stepped"].extend((row, r.tick, self._whose.setdefault(whose, len(self._whose))))
+        fed = self._fed
+        for p in r.params:
+            fed[p.tensor] = p.had_grad or fed.get(p.tensor, False)
 
     def _runs(self, hooks: list[R.HookRan], row: int, which: int, pass_id: int, raw: int) -> None:
         for i, h in enumerate(hooks):
@@ -262,7 +320,7 @@ class Gathered:
             elif r.pop:
                 begun.add(where)
                 raw = self._raw
-                node_row = (r.pass_id, r.pop, r.node, row, r.popped or r.tick, 0, r.thread, 0, 0, raw, 1)
+                node_row = (r.pass_id, r.pop, r.node, row, r.popped or r.tick, 0, r.thread, 0, 0, raw, 1, 1)
                 self.flat["pop"].extend(node_row)
             if last[where] != row:  # the next one began in the same pop, so this one returned
                 tick, kind, _, b, p, n, thread, _ = rows[-1]

@@ -7,20 +7,28 @@ steps. Columns come in families, named `family.column`; a family's rows are sort
     step.*     tick kind item pass pop node thread mark row                            by position
     id tables  call node met out hook gone frame source site (id, row, …)              by id
                out.place: position among the op's outputs; out.named: an op gave it a name that a
-               person may have chosen; met.frame: where it was made (0: it was only met)
-    pass.*     id row tick parent thread end_row first last key_from                   by id
-    pop.*      pass pop node row first last failed unfinished                          by first step; key, by_key
+               person may have chosen; out.flows: a gradient flows back from it; call.read: the tensor
+               that an op without outputs read; met.frame: where it was made (0: it was only met);
+               met.plain: nobody gave it a name, and it was not made empty
+    in.*       row tensor: what every op that made something took, in its order        by row
+    pass.*     id row tick parent thread kind frame end_row ended error first last     by id
+    root.*     pass tensor made (row of the op) and whether its value is finite        by pass
+    pop.*      pass pop node row first last failed cleared unfinished given            by first step; key, by_key
     pn.*       key pass node total queued order side popped last failed pop row        by (pass, node)
     give.*     pn step row item slot rank left how                                     by (pn, step)
     edge.*     src slot rank dst in_slot in_rank                                       by src; by_dst
     wrap.*     node row item storage version tensor checked born                       by (storage, born)
     run.*      hook step row which item pass changed                                   by (hook, step)
-    leaf.*     tensor step row pass node storage (of the gradient)                         by (tensor, step)
+    leaf.*     tensor step row pass node storage (of the gradient) how sparse, finite?     by (tensor, step)
     write.*    storage step row item old new tensor versioned                          by (storage, step)
     seen.*     storage step version                                                    by (storage, step)
+    stepped.*  row tick whose: optimizer steps, a number per list of parameters            by tick
+    change.*   row tick what: everything that happened to a tensor outside ops             by tick
+    fed.*      tensor had: parameters, and whether a step ever had a gradient for one      as first stepped
     cleared.*  node step: pops that cleared a node's wrappers                          by (node, step)
 
-Positions that never come are FAR. Everything is exact and integer; nothing in here is guessed.
+Whether a value is finite: state, block, offset, nbytes, dtype of `soundness.py`. Positions that never come are FAR.
+Everything is exact and integer; nothing in here is guessed.
 """
 
 from __future__ import annotations
@@ -34,12 +42,13 @@ import numpy.typing as npt
 
 from gradscope.trace.gather import TABLES, Gathered
 from gradscope.trace.owners import NEVER, owners
+from gradscope.trace.soundness import COLUMNS
 from gradscope.trace.steps import CODE
 
 Ints = npt.NDArray[np.int64]
 Columns = dict[str, npt.NDArray[np.generic]]
 
-INDEX_VERSION = 7
+INDEX_VERSION = 8
 FAR = np.int64(1 << 40)  # a position after every other
 BIT = 32  # composite keys: (pass << BIT) | node or pop
 
@@ -179,9 +188,14 @@ def _passes(c: dict[str, Ints], tables: dict[str, dict[str, Ints]]) -> None:
     order = np.argsort(passes["id"], kind="stable")
     for column, values in passes.items():
         c[f"pass.{column}"] = values[order]
-    rows = dict(zip(ends["id"].tolist(), ends["row"].tolist(), strict=True))
     ids = c["pass.id"].tolist()
-    c["pass.end_row"] = np.array([rows.get(b, -1) for b in ids], dtype=np.int64)
+    for column, name, missing in (("row", "end_row", -1), ("tick", "ended", 0), ("error", "error", 0)):
+        of_pass = dict(zip(ends["id"].tolist(), ends[column].tolist(), strict=True))
+        c[f"pass.{name}"] = np.array([of_pass.get(b, missing) for b in ids], dtype=np.int64)
+    roots = tables["root"]
+    order = np.argsort(roots["pass"], kind="stable")
+    for column, values in roots.items():
+        c[f"root.{column}"] = values[order]
     first = c["record.first"][c["pass.row"]]
     last = np.array(first)
     at = np.searchsorted(c["pass.id"], c["step.pass"])
@@ -202,7 +216,7 @@ def _pops(c: dict[str, Ints], tables: dict[str, dict[str, Ints]]) -> None:
     pops = tables["pop"]
     first = c["record.first"][pops["row"]] if len(pops["row"]) else pops["row"]
     order = np.argsort(first, kind="stable")
-    for column in ("pass", "pop", "node", "row", "failed", "cleared", "unfinished"):
+    for column in ("pass", "pop", "node", "row", "failed", "cleared", "unfinished", "given"):
         c[f"pop.{column}"] = pops[column][order]
     c["pop.first"] = first[order]
     keys = (c["pop.pass"] << BIT) | c["pop.pop"]
@@ -294,7 +308,8 @@ def _histories(c: dict[str, Ints], tables: dict[str, dict[str, Ints]], raw_to_st
     at = raw_to_step[run["raw"]] if len(run["raw"]) else run["raw"]
     put("run", "hook", run, at, ("row", "which", "item", "pass", "changed"))
     leaf = tables["leaf"]
-    put("leaf", "tensor", leaf, np.searchsorted(ticks, leaf["tick"], "right") - 1, ("row", "pass", "node", "storage"))
+    at = np.searchsorted(ticks, leaf["tick"], "right") - 1
+    put("leaf", "tensor", leaf, at, ("row", "pass", "node", "storage", "how", "sparse", *COLUMNS))
     write = _with_optimizer(tables["write"], noted)
     at = np.searchsorted(ticks, write["tick"], "right") - 1
     put("write", "storage", write, at, ("row", "item", "old", "new", "tensor", "versioned"))
@@ -303,6 +318,11 @@ def _histories(c: dict[str, Ints], tables: dict[str, dict[str, Ints]], raw_to_st
     freed = np.flatnonzero(c["step.kind"] == CODE["free"])
     freed = freed[np.isin(c["step.row"][freed], c["pop.row"][c["pop.cleared"] > 0])]
     put("cleared", "node", {"node": c["step.node"][freed]}, freed, ())
+
+    for name, by in (("in", ""), ("stepped", "tick"), ("change", "tick"), ("fed", "")):
+        table = tables[name]
+        order = np.argsort(table[by], kind="stable") if by else slice(None)
+        c.update({f"{name}.{column}": values[order] for column, values in table.items()})
 
     edge = tables["edge"]
     latest = c["node.row"][np.searchsorted(c["node.id"], edge["src"], "right") - 1] if len(edge["src"]) else edge["src"]

@@ -177,8 +177,8 @@ class Names:
     def _given(self) -> dict[int, str]:
         """Tensor -> the name it was given after it was made (`name` changes: a module path, or what the user set)."""
         found: dict[int, str] = {}
-        for change in self._trace.of_kind(R.TensorChanged):
-            if change.what == "name" and isinstance(change.new, str):
+        for change in self._trace.changes("name"):
+            if isinstance(change.new, str):
                 found[change.tensor] = change.new
         return found
 
@@ -188,8 +188,8 @@ class Names:
         two Sequentials), as far as the source text tells the modules apart."""
         paths: dict[str, list[int]] = {}
         held: dict[int, str] = {}  # what the producer knows its outermost module by
-        for change in self._trace.of_kind(R.TensorChanged):
-            if change.what == "name" and change.old is None and self._given.get(change.tensor):
+        for change in self._trace.changes("name"):
+            if change.old is None and self._given.get(change.tensor):
                 paths.setdefault(self._given[change.tensor], []).append(change.tensor)
                 if change.how:
                     held[change.tensor] = change.how
@@ -341,8 +341,12 @@ class Names:
         found: dict[str, list[int]] = {}
         ids, first = np.unique(c["out.id"], return_index=True)
         alone = np.array(list(self._given), dtype=np.int64)
+        gradients = self._gradients
         plain = (c["out.named"][first] == 0) & ~np.isin(ids, c["met.id"]) & ~np.isin(ids, alone)
         for tensor in [*np.unique(c["met.id"]).tolist(), *ids[~plain & ~np.isin(ids, c["met.id"])].tolist()]:
+            if tensor in gradients:
+                found.setdefault(f"{self.tensor(gradients[tensor])}.grad", []).append(tensor)
+                continue
             name = self.tensor(tensor)
             if not name.fallback:
                 found.setdefault(name.text, []).append(tensor)
@@ -361,6 +365,22 @@ class Names:
                 if target:
                     found.setdefault(target, []).extend(ids[plain][order[ends[i] : ends[i + 1]]].tolist())
         return {name: sorted(tensors) for name, tensors in found.items()}
+
+    @property
+    def _gradients(self) -> dict[int, int]:
+        """Tensors that nobody named and that are the `.grad` of another -> that one; found without a record."""
+        c = self._trace.columns
+        ids, first = np.unique(c["met.id"], return_index=True)
+        owners = self._trace.gradient_storages
+        if not len(ids) or not owners:
+            return {}
+        plain = np.minimum.reduceat(c["met.plain"], first) > 0
+        others = np.array([*self._given, *self._trace.fetched_results], dtype=np.int64)
+        plain &= ~np.isin(ids, c["out.id"]) & ~np.isin(ids, others)
+        last = np.append(first[1:], len(c["met.id"])) - 1
+        pairs = zip(ids[plain].tolist(), c["met.storage"][last[plain]].tolist(), strict=True)
+        found = {tensor: owners.get(storage, 0) for tensor, storage in pairs}
+        return {tensor: owner for tensor, owner in found.items() if owner and owner != tensor}
 
     def tensors_called(self, text: str) -> list[int]:
         """Every tensor of that name, newest last; the last parts of a dotted name are enough when nothing else fits,

@@ -12,6 +12,7 @@ import numpy as np
 
 from gradscope.trace import records as R
 from gradscope.trace.described import Described
+from gradscope.trace.gather import CHANGE, PASS_KINDS
 from gradscope.trace.index import BIT, FAR
 from gradscope.trace.memory import Memory
 from gradscope.trace.store import Store
@@ -205,10 +206,11 @@ class Trace(Described):
     def _moved(self) -> dict[int, list[tuple[int, int]]]:
         """Tensor -> (step, node it came out of from then on), for those whose memory somebody else wrote."""
         found: dict[int, list[tuple[int, int]]] = {}
-        for row in self.rows(R.TensorChanged).tolist():
+        c = self.columns
+        for row in c["change.row"][c["change.what"] == CHANGE["rebased"]].tolist():
             change = cast("R.TensorChanged", self.record(row))
-            if change.what == "rebased" and change.how:
-                found.setdefault(change.tensor, []).append((int(self.columns["record.first"][row]), int(change.new)))
+            if change.how:
+                found.setdefault(change.tensor, []).append((int(c["record.first"][row]), int(change.new)))
         return found
 
     @cached_property
@@ -294,24 +296,30 @@ class Trace(Described):
     def passes(self) -> list[PassInfo]:
         """All passes, by id."""
         c = self.columns
+        ids = c["pass.id"]
+        low, high = np.searchsorted(c["pn.key"], ids << BIT), np.searchsorted(c["pn.key"], (ids + 1) << BIT)
+        done = c["pn.popped"] < FAR
+        count = np.concatenate([[0], np.cumsum(done)])
+        failed = np.flatnonzero((c["pn.failed"] > 0) & done)
+        first = np.searchsorted(failed, low)
         found: list[PassInfo] = []
         segment = 0
-        for i, pass_id in enumerate(c["pass.id"].tolist()):
-            began = cast("R.PassBegan", self.record(int(c["pass.row"][i])))
-            end_row = int(c["pass.end_row"][i])
-            ended = cast("R.PassEnded", self.record(end_row)) if end_row >= 0 else None
-            low, high = np.searchsorted(c["pn.key"], [pass_id << BIT, (pass_id + 1) << BIT])
-            span = slice(int(low), int(high))
-            popped = c["pn.popped"][span] < FAR
-            failed = np.flatnonzero((c["pn.failed"][span] > 0) & popped)
-            failed_pop = int(c["pop.pop"][c["pn.pop"][span][failed[0]]]) if len(failed) else 0
-            segment += 0 if began.parent else 1
+        columns = ("row", "kind", "parent", "thread", "frame", "tick", "ended", "first", "last", "end_row", "error")
+        listed = (c[f"pass.{name}"].tolist() for name in columns)
+        spans = zip(low.tolist(), high.tolist(), first.tolist(), strict=True)
+        for pass_id, (begin, end, at), (row, kind, parent, thread, frame, tick, over, start, last, end_row, bad) in zip(
+            ids.tolist(), spans, zip(*listed, strict=True), strict=True
+        ):
+            name = PASS_KINDS[kind] or cast("R.PassBegan", self.record(row)).kind
+            error = cast("R.PassEnded", self.record(end_row)).error if bad else None
+            stopped = at < len(failed) and failed[at] < end
+            failed_pop = int(c["pop.pop"][c["pn.pop"][failed[at]]]) if stopped else 0
+            segment += 0 if parent else 1
+            pops = int(count[end] - count[begin])
             found.append(
                 PassInfo(
-                    pass_id, began.kind, began.parent, began.thread, began.frame, began.tick,
-                    ended.tick if ended is not None else 0, int(c["pass.first"][i]), int(c["pass.last"][i]),
-                    int(popped.sum()), int(high - low), ended.error if ended is not None else None, max(segment, 1),
-                    failed_pop, int(c["pass.row"][i]), end_row,
+                    pass_id, name, parent, thread, frame, tick, over, start, last, pops, end - begin, error,
+                    max(segment, 1), failed_pop, row, end_row,
                 )
             )  # fmt: skip
         return found

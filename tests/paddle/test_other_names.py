@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import pickle
 from typing import Any
 
 import numpy as np
@@ -132,6 +133,17 @@ def test_the_tables_name_arguments_that_exist() -> None:
             anything = any(p.kind is p.VAR_KEYWORD for p in takes.values())
             owns = [own for own in names.values() if not own.startswith("!")]
             assert anything or all(own in takes for own in owns), (name, list(takes))
+
+
+def test_functions_can_be_pickled_and_are_called_by_their_names() -> None:
+    f = ours.nn.functional
+    for function in (ours.sum, ours.cat, ours.clip, ours.linalg.norm, f.conv2d, f.softmax, ours.zeros):
+        assert pickle.loads(pickle.dumps(function)) is function
+    assert ours.tensor.sum is ours.sum and ours.sum.__name__ == "sum"
+    assert list(inspect.signature(ours.sum).parameters) == ["x", "axis", "dtype", "keepdim", "name"]
+    with pytest.raises(ValueError) as caught:
+        ours.matmul(ours.ones([2, 3]), ours.ones([2, 3]))
+    assert caught.traceback[1].name == "matmul"
 
 
 def test_the_methods_of_layers() -> None:

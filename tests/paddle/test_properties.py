@@ -86,7 +86,9 @@ def test_clone_and_detach() -> None:
 
 def test_deepcopy_copies_the_leaf() -> None:
     x = paddle.to_tensor([1.0, 2.0], stop_gradient=False)
-    y = copy.deepcopy(x)
+    assert x.name
+    with paddle.utils.unique_name.guard():
+        y = copy.deepcopy(x)
     assert (y.stop_gradient, y.is_leaf, y.tolist(), y.name) == (False, True, [1.0, 2.0], f"{x.name}_deepcopy_0")
     assert y.data_ptr() != x.data_ptr()
 

@@ -61,7 +61,8 @@ def test_blocks_do_not_matter(name: str) -> None:
     many = build_columns(Memory(made.records(name), block=1, indexed=False))
     assert one.keys() == many.keys()
     for column in one:
-        assert np.array_equal(one[column], many[column]), column
+        if not column.endswith((".block", ".offset")):  # where the elements of a value lie
+            assert np.array_equal(one[column], many[column]), column
 
 
 def test_unknown_records_keep_their_row() -> None:

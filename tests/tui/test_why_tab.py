@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import examples
 import made
 
 from gradscope.tui.panes import tab_why
@@ -33,3 +34,12 @@ def test_the_record_s_own_findings_come_first() -> None:
     assert node is not None
     told = text("pop_error", Target("node", node.node))
     assert "changed in place" in told and "is no leaf" not in told
+
+
+def test_a_note_about_another_pass_says_so() -> None:
+    trace = examples.training(3)
+    leaf = Target("tensor", trace.names.tensors_called("w")[-1])
+    first, last = (trace.passes[at].last_step for at in (0, 2))
+    shown = ["\n".join(map(str, tab_why.lines(trace.moment(k), leaf, SIZE, "user", False))) for k in (first, last)]
+    assert "of b3, not of this pass:" in shown[0] and "b3 brought" in shown[0]
+    assert "not of this pass" not in shown[1] and "b3 brought" in shown[1]

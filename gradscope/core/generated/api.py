@@ -11187,12 +11187,7 @@ def searchsorted(sorted_sequence: Tensor, values: Tensor, out_int32: bool, right
     sorted_sequence_impl, values_impl = sorted_sequence.impl, values.impl
     sorted_sequence_meta, values_meta = sorted_sequence_impl.meta, values_impl.meta
     sorted_sequence_array, values_array = sorted_sequence_impl.array, values_impl.array
-    key = (
-        sorted_sequence_meta.key
-        if sorted_sequence_meta is values_meta or sorted_sequence_meta.key == values_meta.key
-        else parse_kernel_key("searchsorted", sorted_sequence_meta, values_meta)
-    )
-    kernel = _searchsorted.get(key) or _select("searchsorted", key)
+    kernel = _searchsorted.get(sorted_sequence_meta.key) or _select("searchsorted", sorted_sequence_meta.key)
     fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)

@@ -148,12 +148,8 @@ class Adamax(Optimizer):
 
     def _updated(self, parameter: Tensor, gradient: Tensor, group: dict[str, Any]) -> Tensor:
         gradient = rows.dense_gradient("Adamax", gradient)
-        moment, norm = self._accumulator("moment", parameter), self._accumulator("inf_norm", parameter)
-        power = self._accumulator("beta1_pow_acc", parameter, group["beta1"], [1])
-        made, moment, norm, power = _C_ops.adamax(
-            parameter, gradient, moment, norm, power, self._rate(parameter, group), group["beta1"], group["beta2"],
+        states = {"moment": (), "inf_norm": (), "beta1_pow_acc": (group["beta1"], [1])}
+        return self._stepped(
+            _C_ops.adamax, parameter, gradient, states, self._rate(parameter, group), group["beta1"], group["beta2"],
             group["epsilon"],
         )  # fmt: skip
-        for name, value in (("moment", moment), ("inf_norm", norm), ("beta1_pow_acc", power)):
-            self._keep(name, parameter, value)
-        return made

@@ -30,10 +30,10 @@ class Adagrad(Optimizer):
 
     def _updated(self, parameter: Tensor, gradient: Tensor, group: dict[str, Any]) -> Tensor:
         gradient = rows.dense_gradient("Adagrad", gradient)
-        moment = self._accumulator("moment", parameter, group["initial_accumulator_value"])
-        made, moment = _C_ops.adagrad(parameter, gradient, moment, self._rate(parameter, group), group["epsilon"])
-        self._keep("moment", parameter, moment)
-        return made
+        states = {"moment": (group["initial_accumulator_value"],)}
+        return self._stepped(
+            _C_ops.adagrad, parameter, gradient, states, self._rate(parameter, group), group["epsilon"]
+        )
 
 
 class RMSProp(Optimizer):
@@ -66,15 +66,11 @@ class RMSProp(Optimizer):
 
     def _updated(self, parameter: Tensor, gradient: Tensor, group: dict[str, Any]) -> Tensor:
         gradient = rows.dense_gradient("RMSProp", gradient)
-        names = ("mean_square", "mean_grad", "momentum")
-        old = [self._accumulator(name, parameter) for name in names]
-        made, *new = _C_ops.rmsprop(
-            parameter, gradient, *old, self._rate(parameter, group), group["epsilon"], group["rho"], group["momentum"],
-            group["centered"],
+        states: dict[str, tuple[Any, ...]] = {"mean_square": (), "mean_grad": (), "momentum": ()}
+        return self._stepped(
+            _C_ops.rmsprop, parameter, gradient, states, self._rate(parameter, group), group["epsilon"], group["rho"],
+            group["momentum"], group["centered"],
         )  # fmt: skip
-        for name, value in zip(names, new, strict=True):
-            self._keep(name, parameter, value)
-        return made
 
 
 class Adadelta(Optimizer):
@@ -96,11 +92,7 @@ class Adadelta(Optimizer):
 
     def _updated(self, parameter: Tensor, gradient: Tensor, group: dict[str, Any]) -> Tensor:
         gradient = rows.dense_gradient("Adadelta", gradient)
-        names = ("_avg_squared_grad", "_avg_squared_update")
-        old = [self._accumulator(name, parameter) for name in names]
-        made, *new = _C_ops.adadelta(
-            parameter, gradient, *old, self._rate(parameter, group), group["rho"], group["epsilon"]
+        states: dict[str, tuple[Any, ...]] = {"_avg_squared_grad": (), "_avg_squared_update": ()}
+        return self._stepped(
+            _C_ops.adadelta, parameter, gradient, states, self._rate(parameter, group), group["rho"], group["epsilon"]
         )
-        for name, value in zip(names, new, strict=True):
-            self._keep(name, parameter, value)
-        return made

@@ -84,18 +84,16 @@ class Lamb(Optimizer):
 
     def _updated(self, parameter: Tensor, gradient: Tensor, group: dict[str, Any]) -> Tensor:
         gradient = rows.dense_gradient("Lamb", gradient)
-        names = ("moment1", "moment2", "beta1_pow_acc", "beta2_pow_acc")
-        starts: tuple[tuple[Any, ...], ...] = ((), (), (group["beta1"], [1]), (group["beta2"], [1]))
-        old = [self._accumulator(name, parameter, *start) for name, start in zip(names, starts, strict=True)]
+        states: dict[str, tuple[Any, ...]] = {
+            "moment1": (), "moment2": (), "beta1_pow_acc": (group["beta1"], [1]),
+            "beta2_pow_acc": (group["beta2"], [1]),
+        }  # fmt: skip
         excluded = group["exclude_from_weight_decay_fn"]
         decay = 0.0 if excluded is not None and excluded(parameter) else group["lamb_weight_decay"]
-        made, *new = _C_ops.lamb(
-            parameter, gradient, *old, self._rate(parameter, group), decay, group["beta1"], group["beta2"],
-            group["epsilon"], self.always_adapt,
+        return self._stepped(
+            _C_ops.lamb, parameter, gradient, states, self._rate(parameter, group), decay, group["beta1"],
+            group["beta2"], group["epsilon"], self.always_adapt,
         )  # fmt: skip
-        for name, value in zip(names, new, strict=True):
-            self._keep(name, parameter, value)
-        return made
 
 
 def _checked(learning_rate: Any, beta1: Any, beta2: Any, epsilon: Any) -> dict[str, float]:
@@ -140,15 +138,13 @@ class NAdam(Optimizer):
 
     def _updated(self, parameter: Tensor, gradient: Tensor, group: dict[str, Any]) -> Tensor:
         gradient = rows.dense_gradient("NAdam", gradient)
-        names = {"momentum_decay_pow": 1.0, "beta2_pow": 1.0, "mu_product": 1.0, "moment1": 0.0, "moment2": 0.0}
-        old = [self._accumulator(name, parameter, start) for name, start in names.items()]
-        made, *new = _C_ops.nadam(
-            parameter, gradient, *old, self._rate(parameter, group), single(group["beta1"]), single(group["beta2"]),
-            group["epsilon"], single(group["momentum_decay"]),
+        states: dict[str, tuple[Any, ...]] = {
+            "momentum_decay_pow": (1.0,), "beta2_pow": (1.0,), "mu_product": (1.0,), "moment1": (), "moment2": (),
+        }  # fmt: skip
+        return self._stepped(
+            _C_ops.nadam, parameter, gradient, states, self._rate(parameter, group), single(group["beta1"]),
+            single(group["beta2"]), group["epsilon"], single(group["momentum_decay"]),
         )  # fmt: skip
-        for name, value in zip(names, new, strict=True):
-            self._keep(name, parameter, value)
-        return made
 
 
 class RAdam(Optimizer):
@@ -170,15 +166,13 @@ class RAdam(Optimizer):
 
     def _updated(self, parameter: Tensor, gradient: Tensor, group: dict[str, Any]) -> Tensor:
         gradient = rows.dense_gradient("RAdam", gradient)
-        names = {"beta1_pow": 1.0, "beta2_pow": 1.0, "rho": 1.0, "moment1": 0.0, "moment2": 0.0}
-        old = [self._accumulator(name, parameter, start) for name, start in names.items()]
-        made, *new = _C_ops.radam(
-            parameter, gradient, *old, self._rate(parameter, group), single(group["beta1"]), single(group["beta2"]),
-            group["epsilon"],
+        states: dict[str, tuple[Any, ...]] = {
+            "beta1_pow": (1.0,), "beta2_pow": (1.0,), "rho": (1.0,), "moment1": (), "moment2": (),
+        }  # fmt: skip
+        return self._stepped(
+            _C_ops.radam, parameter, gradient, states, self._rate(parameter, group), single(group["beta1"]),
+            single(group["beta2"]), group["epsilon"],
         )  # fmt: skip
-        for name, value in zip(names, new, strict=True):
-            self._keep(name, parameter, value)
-        return made
 
 
 class Rprop(Optimizer):
@@ -211,9 +205,5 @@ class Rprop(Optimizer):
 
     def _updated(self, parameter: Tensor, gradient: Tensor, group: dict[str, Any]) -> Tensor:
         gradient = rows.dense_gradient("Rprop", gradient)
-        before = self._accumulator("prevs", parameter)
-        rates = self._accumulator("learning_rates", parameter, self._initial_learning_rate)
-        made, before, rates = _C_ops.rprop(parameter, gradient, before, rates, *self._learning_rate_range, *self._etas)
-        self._keep("prevs", parameter, before)
-        self._keep("learning_rates", parameter, rates)
-        return made
+        states: dict[str, tuple[Any, ...]] = {"prevs": (), "learning_rates": (self._initial_learning_rate,)}
+        return self._stepped(_C_ops.rprop, parameter, gradient, states, *self._learning_rate_range, *self._etas)

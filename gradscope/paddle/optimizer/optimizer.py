@@ -139,6 +139,19 @@ class Optimizer:
         value.name_ = self._names[name, id(parameter)]
         self._accumulators[name][id(parameter)] = value
 
+    def _stepped(
+        self, op: Any, parameter: Tensor, gradient: Tensor, states: dict[str, tuple[Any, ...]], *options: Any
+    ) -> Tensor:
+        """The new parameter by `op(parameter, gradient, *states, *options)`, which gives the new states after it.
+
+        states: their names, and what `_accumulator` begins each with (value, shape, dtype), () for zeros.
+        """
+        old = [self._accumulator(name, parameter, *start) for name, start in states.items()]
+        made, *new = op(parameter, gradient, *old, *options)
+        for name, value in zip(states, new, strict=True):
+            self._keep(name, parameter, value)
+        return made
+
     def state_dict(self) -> dict[str, Any]:
         """Accumulators by name (`linear_0.w_0_moment1_0`), and LR_Scheduler's own state."""
         state: dict[str, Any] = {t.name_: t for table in self._accumulators.values() for t in table.values()}

@@ -7,4 +7,6 @@ from gradscope.paddle.static.input_spec import InputSpec
 
 __all__ = ["InputSpec"]
 
-__getattr__ = missing_in(__name__, "there are no static programs: leave out paddle.enable_static() and call layers directly")
+__getattr__ = missing_in(
+    __name__, "there are no static programs: leave out paddle.enable_static() and call layers directly"
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from inspect import unwrap
 from types import ModuleType
 from typing import Any
 
@@ -32,6 +33,7 @@ def __getattr__(name: str) -> Any:
     """Every function on tensors is found here too, whatever its family: `paddle.tensor.matmul`."""
     for module in ("gradscope.paddle", f"{__name__}.noise"):  # not there while these are imported
         found = vars(sys.modules[module]).get(name) if module in sys.modules else None
-        if callable(found) and getattr(found, "__module__", "").startswith((f"{__name__}.", "gradscope.paddle.linalg")):
+        home = getattr(unwrap(found), "__module__", "") if callable(found) else ""
+        if home.startswith((f"{__name__}.", "gradscope.paddle.linalg")):
             return found
     return _missing(name)

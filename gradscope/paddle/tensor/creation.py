@@ -44,7 +44,7 @@ def inner_tensor(data: Any, dtype: Any = None, place: Any = None, stop_gradient:
 def array_of(data: Any, dtype: Any) -> np.ndarray:
     """A fresh numpy array of `data` as to_tensor understands it, in `dtype` or in the one Paddle would choose."""
     wanted = None if dtype is None else _dtype_of(dtype)
-    array = _host_array(data)
+    array = _host_array(data, wanted is None)
     return array if wanted is None or array.dtype == wanted.np else array.astype(wanted.np)
 
 
@@ -66,8 +66,9 @@ def _dtype_of(dtype: Any) -> dtypes.DType:
         raise TypeError(f"dtype must be any of [{_ACCEPTED}], but received {dtype}") from None
 
 
-def _host_array(data: Any) -> np.ndarray:
-    """A fresh, contiguous numpy array with the dtype Paddle would choose."""
+def _host_array(data: Any, rounded: bool = True) -> np.ndarray:
+    """A fresh, contiguous numpy array with the dtype Paddle would choose; not rounded: Python's numbers as they are,
+    for whoever asks for a dtype."""
     if isinstance(data, Tensor):
         if not data.impl.is_dense:
             raise errors.unimplemented(
@@ -82,7 +83,7 @@ def _host_array(data: Any) -> np.ndarray:
     if isinstance(data, (np.ndarray, np.generic)):
         array = np.array(data, order="C")
     elif isinstance(data, (bool, int, float, complex, list, tuple)):
-        array = _python_array(data)
+        array = _python_array(data, rounded)
     else:
         raise TypeError(
             f"Can't constructs a 'paddle.Tensor' with data type {type(data)}, "
@@ -99,8 +100,9 @@ def _host_array(data: Any) -> np.ndarray:
     return array
 
 
-def _python_array(data: Any) -> np.ndarray:
-    """Numbers and nested lists: floats and complex numbers in the default precision, integers as int64."""
+def _python_array(data: Any, rounded: bool) -> np.ndarray:
+    """Numbers and nested lists: floats and complex numbers in the default precision (when rounded), integers as
+    int64."""
     try:
         array = np.array(_without_tensors(data), order="C")
     except ValueError as exc:
@@ -113,9 +115,9 @@ def _python_array(data: Any) -> np.ndarray:
             "Can't constructs a 'paddle.Tensor' with data type <class 'str'>, "
             "data type must be scalar|list|tuple|np.ndarray|paddle.Tensor"
         )
-    if array.dtype.kind == "f":
+    if array.dtype.kind == "f" and rounded:
         return array.astype(default_dtype().np)
-    if array.dtype.kind == "c":
+    if array.dtype.kind == "c" and rounded:
         double = default_dtype() is dtypes.float64
         return array.astype(np.complex128 if double else np.complex64)
     return array
@@ -227,10 +229,13 @@ def triu_indices(row: int, col: int | None = None, offset: int = 0, dtype: Any =
 def assign(x: Any, output: Tensor | None = None) -> Tensor:
     """A recorded copy of a tensor, or a leaf from numbers (whose floats become float64, as in Paddle).
 
-    Raises NotImplementedError when `output` is given.
+    output: the tensor that is overwritten with it, in its shape and dtype, and given back; a leaf that wants a gradient
+    stays that leaf.
     """
     if output is not None:
-        raise NotImplementedError("assign into `output` is not built yet; use output.copy_(x) or output.set_value(x)")
+        from gradscope.paddle.tensor.swaps import overwrite  # which imports this file
+
+        return overwrite(output, x if isinstance(x, Tensor) else assign(x))
     if isinstance(x, Tensor):
         return _C_ops.assign(x)
     return leaf_from(_host_array(np.atleast_1d(np.asarray(_without_tensors(x)))), "assign")

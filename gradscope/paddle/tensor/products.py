@@ -117,18 +117,32 @@ def einsum(equation: str, *operands: Any) -> Tensor:
     return _C_ops.einsum(list(tensors), equation)
 
 
+def _contracted(axes: Any) -> tuple[list[int], list[int]]:
+    """The axes of x and those of y that `axes` says: one list of numbers is for both, a shorter list goes on as the
+    longer one does."""
+    if isinstance(axes, Tensor):
+        axes = axes.tolist()
+    if not axes or isinstance(axes[0], int):
+        return list(axes), list(axes)
+    lists = [list(a.tolist() if isinstance(a, Tensor) else [a] if isinstance(a, int) else a) for a in axes]
+    of_x, of_y = lists[0], lists[1] if len(lists) > 1 else lists[0]
+    return of_x + of_y[len(of_x) :], of_y + of_x[len(of_y) :]
+
+
 def tensordot(x: Tensor, y: Tensor, axes: Any = 2, name: str | None = None) -> Tensor:
-    """Products summed over the last `axes` axes of x and the first of y, or over two lists of axes (one for both)."""
+    """Products summed over the last `axes` axes of x and the first of y, over a list of axes of both, or over a list for
+    each. Raises AssertionError where x and y are not equally long."""
     if isinstance(axes, int):
         of_x, of_y = list(range(x.ndim - axes, x.ndim)), list(range(axes))
     else:
-        lists = [[a] if isinstance(a, int) else list(a) for a in axes]
-        if all(isinstance(a, int) for a in axes):
-            lists = [list(axes)] * 2 if len(axes) != 2 else lists
-        of_x = [a % x.ndim for a in lists[0]]
-        of_y = [a % y.ndim for a in (lists[1] if len(lists) > 1 else lists[0])]
-        of_y += of_x[len(of_y) :]
-        of_x += of_y[len(of_x) :]
+        of_x, of_y = _contracted(axes)
+        of_x, of_y = [a % x.ndim for a in of_x], [a % y.ndim for a in of_y]
+    for a, b in zip(of_x, of_y, strict=True):
+        if x.shape[a] != y.shape[b]:
+            raise AssertionError(
+                "The dimensional size for 'x' and 'y' in tensordot should match each other, but 'x' has size "
+                f"{x.shape[a]} in dim {a} while 'y' has size {y.shape[b]} in dim {b}."
+            )
     rest_x, rest_y = [i for i in range(x.ndim) if i not in of_x], [i for i in range(y.ndim) if i not in of_y]
     size = 1
     for a in of_x:

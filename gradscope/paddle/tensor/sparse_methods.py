@@ -137,13 +137,15 @@ def is_coalesced(self: Tensor) -> bool:
 
 
 def sparse_dim(self: Tensor) -> int:
-    """Leading axes that have indices; all axes of a CSR tensor. Raises Fatal (SystemError) for another kind."""
-    impl = _only_for(self, (SparseCooTensor, SparseCsrTensor))
-    return impl.sparse_dim if isinstance(impl, SparseCooTensor) else len(impl.dims)
+    """Leading axes that have indices: all axes of a CSR tensor, none of a dense one."""
+    impl = self.impl
+    if isinstance(impl, SparseCooTensor):
+        return impl.sparse_dim
+    return len(impl.dims) if isinstance(impl, SparseCsrTensor) else 0
 
 
 def dense_dim(self: Tensor) -> int:
-    """The axes after those. Raises Fatal (SystemError) for another kind."""
+    """The axes after those."""
     return len(self.impl.meta.dims) - sparse_dim(self)
 
 

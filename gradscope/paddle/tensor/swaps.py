@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from gradscope.core.eager.inplace import check_inplace
 from gradscope.core.generated import infos
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
+from gradscope.paddle.autograd.grad_mode import no_grad
 from gradscope.paddle.device.described import Device
 from gradscope.paddle.tensor import arrange, manipulation
 from gradscope.paddle.tensor.indexing import getitem
@@ -27,6 +29,17 @@ def _show(self: Tensor, other: Tensor) -> None:
     self.impl = other.detach().impl
     if observer.current is not None:
         observer.current.tensor_changed(self, "set_value", value=self)
+
+
+def overwrite(output: Tensor, x: Tensor) -> Tensor:
+    """output with the elements of x in it, recorded; in its shape and dtype where those are others. A leaf that wants a
+    gradient is written past the graph and stays that leaf."""
+    if list(x.shape) != list(output.shape) or x.dtype is not output.dtype:
+        _show(output, _C_ops.assign(x))
+        return output
+    with no_grad() if output.is_leaf and not output.stop_gradient else nullcontext():
+        output[...] = x
+    return output
 
 
 def _get_data(self: Tensor) -> Tensor:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from gradscope.trace.answers.answer import SEVERITIES, Answer
 from gradscope.trace.answers.fate import fate
@@ -16,7 +17,7 @@ from gradscope.trace.answers.nonfinite import nonfinite
 from gradscope.trace.answers.recorded import recorded
 from gradscope.trace.answers.rows import rows
 from gradscope.trace.answers.stale import harmless, stale
-from gradscope.trace.answers.target import Target
+from gradscope.trace.answers.target import Target, resolve
 from gradscope.trace.answers.unused import VERDICTS as NO_WAY
 from gradscope.trace.answers.unused import unused
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 ANSWERS: list[Callable[[Trace, str | Target | None], list[Answer]]] = [
     stale, freed, nonfinite, unused, none, recorded, held, rows,
 ]  # fmt: skip
+_known: WeakKeyDictionary[Trace, list[Answer]] = WeakKeyDictionary()  # about everything: asked by several at opening
 
 
 def why(trace: Trace, target: str | Target | None = None) -> list[Answer]:
@@ -36,6 +38,14 @@ def why(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     that nothing is wrong with, notes on what became of its gradients.
     Raises query.PositionError when the target names nothing in this trace.
     """
+    if target is None:
+        if trace not in _known:
+            _known[trace] = _why(trace, None)
+        return list(_known[trace])
+    return _why(trace, resolve(trace, target))
+
+
+def _why(trace: Trace, target: Target | None) -> list[Answer]:
     found: list[Answer] = []
     for ask in ANSWERS:
         for answer in ask(trace, target):

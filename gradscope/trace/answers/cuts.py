@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from gradscope.trace import records as R
-from gradscope.trace.answers.flow import Arc
+from gradscope.trace.answers.arcs import Arc
+from gradscope.trace.answers.flow import flow
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
@@ -56,11 +57,10 @@ def flag_changes(trace: Trace, tensor: int) -> list[tuple[int, bool, int]]:
     """(step, wants a gradient from here on, frame) of every time the flag of a tensor was set."""
     if trace not in _flags:
         found: dict[int, list[tuple[int, bool, int]]] = {}
-        for change in trace.of_kind(R.TensorChanged):
-            if change.what in ("stop_gradient", "detach_"):
-                wants = change.what == "stop_gradient" and not change.new
-                row = (trace.steps.at_tick(change.tick), wants, change.frame)
-                found.setdefault(change.tensor, []).append(row)
+        for change in trace.changes("stop_gradient", "detach_"):
+            wants = change.what == "stop_gradient" and not change.new
+            row = (trace.steps.at_tick(change.tick), wants, change.frame)
+            found.setdefault(change.tensor, []).append(row)
         _flags[trace] = found
     return _flags[trace].get(tensor, [])
 
@@ -76,12 +76,15 @@ def way(trace: Trace, tensor: int, arcs: list[Arc], root: int, first: bool = Fal
     info = trace.tensor(tensor)
     leaf = info.leaf
     reached, live = {tensor}, {tensor}
+    steady = wanted_at(trace, tensor, 0) if leaf and not flag_changes(trace, tensor) else None
     for arc in arcs:
         inputs = [i for i in arc.inputs if i in reached]
         if not inputs or arc.output == tensor:
             continue
         reached.add(arc.output)
-        late = leaf and tensor in inputs and not wanted_at(trace, tensor, arc.step)
+        late = leaf and tensor in inputs
+        if late:
+            late = not (wanted_at(trace, tensor, arc.step) if steady is None else steady)
         alive = [i for i in inputs if i in live and not (late and i == tensor)]
         if alive and flows(trace, arc):
             live.add(arc.output)
@@ -97,8 +100,7 @@ def flows(trace: Trace, arc: Arc) -> bool:
     """Does a gradient flow back along an arc: did its op make a node for this output?"""
     if arc.how != "op":
         return False
-    made = output_of(trace, arc)
-    return made is not None and bool(made.node) and not made.stop_gradient
+    return flow(trace).ops.flows(arc.row, arc.output)
 
 
 def output_of(trace: Trace, arc: Arc) -> R.OutputMade | None:

@@ -7,14 +7,15 @@ numbers (found from the source text or from equal values, so inferred). `Flow.be
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from weakref import WeakKeyDictionary, proxy
 
 import numpy as np
+import numpy.typing as npt
 
 from gradscope.trace import records as R
+from gradscope.trace.answers.arcs import Arc, Ops
 
 if TYPE_CHECKING:
     from gradscope.trace.trace import Trace
@@ -22,28 +23,13 @@ if TYPE_CHECKING:
 _NUMBERS = ("array", "float", "int", "bool", "index", "complex")
 READS = frozenset(("numpy", "item", "tolist", "cpu", "to_tensor", *_NUMBERS, *(f"__{name}__" for name in _NUMBERS)))
 CREATIONS = frozenset(("to_tensor", "tensor", "as_tensor", "from_numpy", "asarray", "full", "scalar_tensor", ""))
-# Ops that give the value of a tensor without its history, whatever it was.
-_COPIES = frozenset(("detach", "detach_", "data", "tensor", "new_tensor", "detach_copy", "stop_gradient"))
+Ints = npt.NDArray[np.int64]
 MOST_ARCS = 50_000
+_KEPT_ARCS = 200_000  # of the walks made last
+_OP = R.OpRan.__struct_config__.tag
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _MAKES = re.compile(r"\b(from_numpy|as_tensor|tensor|to_tensor|asarray|Tensor|FloatTensor)\(")
 _NEAR = 200  # reads and creations that are compared with each other
-
-
-@dataclass(frozen=True, slots=True)
-class Arc:
-    """inputs -> output by `how`: `op`, `detach` or `read`. call: the op, or the read (0: a detach). step: when.
-
-    row: the record. frame: where.
-    """
-
-    how: str
-    inputs: tuple[int, ...]
-    output: int
-    step: int
-    row: int
-    call: int
-    frame: int
 
 
 class Flow:
@@ -51,12 +37,28 @@ class Flow:
 
     def __init__(self, trace: Trace) -> None:
         self.trace: Trace = proxy(trace)  # kept by the trace's own entry in a weak dictionary
-        c = trace.columns
-        order = np.argsort(c["out.id"], kind="stable")
-        self._ids, self._rows = c["out.id"][order], c["out.row"][order]
+        self._behind: dict[tuple[int, int], list[Arc]] = {}
+        self._kept = 0  # arcs in it
+        self._mets: dict[int, R.TensorMet | None] = {}
+
+    @cached_property
+    def ops(self) -> Ops:
+        """Who made what."""
+        return Ops(self.trace)
 
     def behind(self, tensor: int, step: int) -> list[Arc]:
         """Every arc the value of `tensor` at a step came through, oldest first (of a huge graph the nearest ones)."""
+        known = self._behind.get((tensor, step))
+        if known is None:
+            known = self._walk(tensor, step)
+            if self._kept > _KEPT_ARCS:
+                self._behind.clear()
+                self._kept = 0
+            self._behind[tensor, step] = known
+            self._kept += len(known) + 1
+        return known
+
+    def _walk(self, tensor: int, step: int) -> list[Arc]:
         found: dict[tuple[int, int], Arc] = {}
         todo, seen = [(tensor, step, 0)], {(tensor, step)}
         while todo and len(found) < MOST_ARCS:
@@ -77,65 +79,39 @@ class Flow:
 
         used: the frame of an op that read it, for a tensor that nobody saw being made.
         """
-        trace, c = self.trace, self.trace.columns
-        rows = self._outermost(tensor, step)
-        found = [self._op_arc(row, tensor) for row in rows[-1:]]
-        if trace._made(tensor) < 0:
+        ops = self.ops
+        rows = ops.makers(tensor, step)
+        found = [ops.of_row(row, tensor) for row in rows[-1:]]
+        if not ops.made(tensor):
             met = self._met_arc(tensor, used, step)
             found += [met] if met is not None else []
         elif len(rows) > 1:
-            found.append(self._op_arc(rows[0], tensor))
-        storage = trace.tensor(tensor).storage
-        low, high = np.searchsorted(c["write.storage"], [storage, storage + 1])
-        if storage and high > low:
-            span = slice(int(low), int(high))
-            before = np.flatnonzero((c["write.step"][span] < step) & (c["write.tensor"][span] != tensor)) + int(low)
-            for i in before[-1:].tolist():
-                record = trace.record(int(c["write.row"][i]))
-                born = found[-1].step if found else -1
-                if isinstance(record, R.OpRan) and int(c["write.step"][i]) > born:
-                    written = int(c["write.tensor"][i])
-                    found.append(self._op_arc(int(c["write.row"][i]), written))
+            found.append(ops.of_row(rows[0], tensor))
+        at = ops.written_by_another(tensor, step) if ops.written else -1
+        if at >= 0:
+            c = self.trace.columns
+            born = found[-1].step if found else -1
+            row = int(c["write.row"][at])
+            if c["record.kind"][row] == _OP and int(c["write.step"][at]) > born:
+                found.append(ops.of_row(row, int(c["write.tensor"][at])))
         return found
-
-    def _outermost(self, tensor: int, step: int) -> list[int]:
-        """Rows of the ops before a step that gave this tensor, oldest first; what a custom function did inside counts
-        as its own."""
-        trace, first = self.trace, self.trace.columns["record.first"]
-        low, high = np.searchsorted(self._ids, [tensor, tensor + 1])
-        rows = [row for row in self._rows[int(low) : int(high)].tolist() if first[row] < step]
-        if len(rows) < 2:
-            return rows
-        calls = {row: call for row in rows if isinstance(call := trace.record(row), R.OpRan)}
-        ticks = {call.tick for call in calls.values()}
-        return sorted((row for row, call in calls.items() if call.within not in ticks), key=lambda row: int(first[row]))
-
-    def _op_arc(self, row: int, tensor: int) -> Arc:
-        call = self.trace.record(row)
-        assert isinstance(call, R.OpRan)
-        inputs = tuple(dict.fromkeys(one.tensor for ranks in call.inputs for one in ranks))
-        how = "detach" if self.trace.names.op_name(call.call) in _COPIES else "op"
-        step = int(self.trace.columns["record.first"][row])
-        return Arc(how, inputs, tensor, step, row, call.call, self.trace.call_frame(call.call))
 
     def _met_arc(self, tensor: int, used: int, until: int) -> Arc | None:
         """A tensor made by no op: a detached handle, or what a value read before was put into.
 
         until: the step it was used at. Who saw it first then may have told of it only after that.
         """
+        met = self._met(tensor)
+        if met is None:
+            return None
         trace, c = self.trace, self.trace.columns
         at = trace._at("met", tensor, "left")
-        met = trace.record(int(c["met.row"][at])) if at >= 0 else None
-        if not isinstance(met, R.TensorMet):
-            return None
         step, row = int(c["met.step"][at]), int(c["met.row"][at])
         if step >= until and (met.made or not used):
             return None
         step = min(step, until - 1)
         if met.how == "detach" and met.view_of:
             return Arc("detach", (met.view_of,), tensor, step, row, 0, met.frame)
-        if met.persistable or not met.stop_gradient or met.how not in CREATIONS:
-            return None
         frame = met.frame if met.made else used
         read = self._read_before(met, frame, until) if frame else None
         if read is None:
@@ -144,20 +120,30 @@ class Flow:
         how = "detach" if trace.names.op_name(read.call) == "to_tensor" else "read"
         return Arc(how, (read.inputs[0][0].tensor,), tensor, step, read_row, read.call, trace.call_frame(read.call))
 
+    def _met(self, tensor: int) -> R.TensorMet | None:
+        """How a tensor was met, if it may have been made out of a value: detached, or created of plain numbers."""
+        if tensor not in self._mets:
+            trace = self.trace
+            at = trace._at("met", tensor, "left")
+            met = trace.record(int(trace.columns["met.row"][at])) if at >= 0 else None
+            if isinstance(met, R.TensorMet):
+                created = met.how in CREATIONS and met.stop_gradient and not met.persistable
+                if not created and not (met.how == "detach" and met.view_of):
+                    met = None
+            self._mets[tensor] = met if isinstance(met, R.TensorMet) else None
+        return self._mets[tensor]
+
     # -- round trips
 
     @cached_property
-    def reads(self) -> list[tuple[int, R.OpRan]]:
-        """(step, read) of every value that left the graph, in order of time."""
+    def reads(self) -> tuple[Ints, Ints]:
+        """Steps and rows of every value that left the graph, in order of time."""
         trace, c = self.trace, self.trace.columns
-        sites = [s.site for s in trace.of_kind(R.SiteSeen) if s.op in READS]
-        rows = c["call.row"][np.isin(c["call.site"], sites)]
-        found = []
-        for row in rows.tolist():
-            call = trace.record(row)
-            if isinstance(call, R.OpRan) and not call.outputs and call.inputs and call.inputs[0]:
-                found.append((int(c["record.first"][row]), call))
-        return sorted(found, key=lambda one: one[0])
+        sites = [site for site, op in trace.ops_of_sites.items() if op in READS]
+        rows = c["call.row"][np.isin(c["call.site"], sites) & (c["call.read"] > 0)]
+        steps = c["record.first"][rows]
+        order = np.argsort(steps, kind="stable")
+        return steps[order], rows[order]
 
     def _read_before(self, met: R.TensorMet, frame: int, step: int) -> R.OpRan | None:
         """The read whose result a new tensor was made of: on its line, by way of a variable, or of equal value.
@@ -165,7 +151,9 @@ class Flow:
         frame: where it was made, or where it was first used when nobody saw it made.
         """
         trace = self.trace
-        before = [read for at, read in self.reads if at < step][-_NEAR:]
+        steps, rows = self.reads
+        last = int(np.searchsorted(steps, step))
+        before = [cast("R.OpRan", trace.record(row)) for row in rows[max(last - _NEAR, 0) : last].tolist()]
         here = trace.frame(frame)
         for read in reversed(before):
             there = trace.frame(trace.call_frame(read.call))

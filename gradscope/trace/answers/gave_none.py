@@ -6,16 +6,19 @@ Verdict: `gave-none`, beside those of `none.py`: the path is whole and was walke
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from gradscope.trace import records as R
+from gradscope.trace.gather import HOW
 
 if TYPE_CHECKING:
     from gradscope.trace.answers.answer import Answer
     from gradscope.trace.answers.none import Asker
     from gradscope.trace.trace import PassInfo, Trace
 
+_empty: WeakKeyDictionary[Trace, dict[int, dict[int, list[tuple[R.NodeRan, R.EdgeGiven]]]]] = WeakKeyDictionary()
 VERDICT = "gave-none"
 
 
@@ -82,9 +85,20 @@ def _was_given(ran: R.NodeRan) -> bool:
 
 
 def _empty_edges(trace: Trace, info: PassInfo) -> dict[int, list[tuple[R.NodeRan, R.EdgeGiven]]]:
-    """Node -> who gave it nothing, and along which edge."""
+    """Node -> who gave it nothing, and along which edge. Of the pops only those that did are decoded."""
+    known = _empty.setdefault(trace, {})
+    if info.pass_id not in known:
+        known.clear()  # who asks about many leaves asks pass by pass
+        known[info.pass_id] = _find_empty_edges(trace, info)
+    return known[info.pass_id]
+
+
+def _find_empty_edges(trace: Trace, info: PassInfo) -> dict[int, list[tuple[R.NodeRan, R.EdgeGiven]]]:
     found: dict[int, list[tuple[R.NodeRan, R.EdgeGiven]]] = {}
-    rows = trace.columns["pop.row"][np.flatnonzero(trace.columns["pop.pass"] == info.pass_id)]
+    c = trace.columns
+    mine = c["pop.pass"] == info.pass_id
+    nothing = c["give.row"][c["give.how"] == HOW[R.UNDEFINED]]
+    rows = c["pop.row"][mine & ((c["pop.given"] == 0) | np.isin(c["pop.row"], nothing))]
     for row in rows.tolist():
         ran = trace.record(int(row))
         if isinstance(ran, R.NodeRan):

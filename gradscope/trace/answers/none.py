@@ -11,11 +11,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
 from gradscope.trace import records as R
 from gradscope.trace.answers.answer import Answer
+from gradscope.trace.answers.arcs import Arc
 from gradscope.trace.answers.cuts import Cut, Way, flag_changes, wanted_at, way
-from gradscope.trace.answers.flow import READS, Arc, flow
+from gradscope.trace.answers.flow import READS, flow
 from gradscope.trace.answers.gave_none import VERDICT as GAVE_NONE
 from gradscope.trace.answers.gave_none import gave_none
 from gradscope.trace.answers.gradients import Gradient, gradient_at
@@ -29,6 +31,7 @@ VERDICTS = (
     "not-leaf", "not-retained", "stop-gradient", "detached", "no-grad", "numpy-round-trip", "integer-op", "not-used",
     "pruned", "hook-dropped", "late-flag", "not-run", GAVE_NONE,
 )  # fmt: skip
+Ints = npt.NDArray[np.int64]
 _LOST = ("detached", "no-grad", "numpy-round-trip")  # cuts that tell why a gradient that did arrive is zero
 _SEVERED = ("detached", "numpy-round-trip")
 _EXPECTED = ("stop-gradient", "not-run", "pruned")  # who reads a None for such a reason may well know
@@ -55,11 +58,10 @@ def none(trace: Trace, target: str | Target | None = None) -> list[Answer]:
 
 
 class Asker:
-    """Questions about one trace; what lies behind a root is worked out once."""
+    """Questions about one trace."""
 
     def __init__(self, trace: Trace) -> None:
         self.trace = trace
-        self._arcs: dict[tuple[int, int], list[Arc]] = {}
 
     # -- what nobody asked about but somebody missed
 
@@ -74,7 +76,10 @@ class Asker:
         """backward() calls that had nothing to run: cut off from every leaf, or no leaf wants a gradient."""
         trace = self.trace
         found: list[Answer] = []
-        for info in trace.passes:
+        c = trace.columns
+        planned = np.unique(c["pn.pass"][(c["pn.total"] >= 0) | (c["pn.side"] == 3)])
+        empty = set(c["pass.id"][~np.isin(c["pass.id"], planned)].tolist())
+        for info in (one for one in trace.passes if one.pass_id in empty):
             began = trace.record(info.began_row)
             if not isinstance(began, R.PassBegan) or began.queue or began.in_degrees or info.kind != "backward":
                 continue
@@ -118,26 +123,36 @@ class Asker:
         ends = [info.last_step for info in trace.passes]
         if not ends:
             return []
-        sites = [s.site for s in trace.of_kind(R.SiteSeen) if s.op == "grad" or s.op in READS]
-        calls = np.flatnonzero(np.isin(c["call.site"], sites))
+        sites = [site for site, op in trace.ops_of_sites.items() if op == "grad" or op in READS]
+        calls = np.flatnonzero(np.isin(c["call.site"], sites) & (c["call.read"] > 0))
+        steps = c["record.first"][c["call.row"][calls]]
+        order = np.argsort(steps, kind="stable")
+        order = order[np.searchsorted(steps[order], min(ends)) :]
+        holds = np.isin(c["call.read"][calls], self._gradients_by_hand)
         asked: set[tuple[int, int]] = set()
-        for row in sorted(c["call.row"][calls].tolist(), key=lambda r: int(c["record.first"][r])):
-            call, step = trace.record(row), int(c["record.first"][row])
-            if not isinstance(call, R.OpRan) or call.outputs or not call.inputs or not call.inputs[0]:
-                continue
-            frame, tensor = trace.call_frame(call.call), call.inputs[0][0].tensor
-            if step < min(ends) or (tensor, frame) in asked:
+        columns = (c["call.id"][calls], c["call.read"][calls], c["call.frame"][calls], steps, holds)
+        for call, tensor, frame, step, gradient in zip(*(one[order].tolist() for one in columns), strict=True):
+            if (tensor, frame) in asked:
                 continue
             asked.add((tensor, frame))
-            if trace.names.op_name(call.call) == "grad":
+            if trace.names.op_name(call) == "grad":
                 answer = None if trace.names.only_tested(frame) else self.explain(tensor, step, "warning", frame)
                 if answer is not None and answer.kind not in _EXPECTED:
                     found.append(answer)
-            else:
+            elif gradient:
                 owner = trace.gradient_storages.get(trace.tensor(tensor).storage, 0)
                 answer = self._zero(owner, step, frame) if owner else self._zero_result(tensor, frame)
                 found += [answer] if answer is not None else []
         return found
+
+    @property
+    def _gradients_by_hand(self) -> Ints:
+        """Tensors that may be a `.grad` or what a grad() call gave back, by the columns; a few too many."""
+        trace, c = self.trace, self.trace.columns
+        storages = np.fromiter(trace.gradient_storages, dtype=np.int64)
+        results = np.fromiter(trace.fetched_results, dtype=np.int64)
+        met = c["met.id"] if len(storages) else results
+        return np.unique(np.concatenate([c["out.id"][np.isin(c["out.storage"], storages)], met, results]))
 
     def _untrained(self) -> list[Answer]:
         """Parameters that no step of their optimizer ever had a gradient for, because they are cut off from the loss.
@@ -146,14 +161,15 @@ class Asker:
         nothing left to do. One answer per line that cuts.
         """
         trace = self.trace
-        fed: dict[int, bool] = {}  # tensor -> had a gradient at some step
-        last: dict[tuple[int, ...], R.ParamsStepped] = {}
-        for stepped in trace.of_kind(R.ParamsStepped):
-            for p in stepped.params:
-                fed[p.tensor] = fed.get(p.tensor, False) or p.had_grad
-            last[tuple(p.tensor for p in stepped.params)] = stepped
+        c = trace.columns
+        fed = dict(zip(c["fed.tensor"].tolist(), (c["fed.had"] > 0).tolist(), strict=True))  # had a gradient ever
+        last: dict[int, int] = dict(zip(c["stepped.whose"].tolist(), c["stepped.row"].tolist(), strict=True))
         found: list[Answer] = []
-        for whose, stepped in last.items():
+        for row in last.values():
+            stepped = trace.record(row)
+            if not isinstance(stepped, R.ParamsStepped):
+                continue
+            whose = tuple(p.tensor for p in stepped.params)
             step = trace.steps.at_tick(stepped.tick)
             kinds = _SEVERED if any(fed[t] for t in whose) else (*_LOST, "integer-op", "late-flag", GAVE_NONE)
             missing = [t for t in whose if not fed[t] and wanted_at(trace, t, step)]
@@ -410,9 +426,8 @@ class Asker:
         return "requires_grad is False" if self.trace.began.producer == "torch" else "stop_gradient is True"
 
     def behind(self, root: int, step: int) -> list[Arc]:
-        if (root, step) not in self._arcs:
-            self._arcs[root, step] = flow(self.trace).behind(root, step)
-        return self._arcs[root, step]
+        """`Flow.behind` of the trace, which keeps the last ones."""
+        return flow(self.trace).behind(root, step)
 
     def leaves_of(self, nodes: set[int]) -> set[int]:
         """The tensors that leaf nodes write to."""

@@ -15,11 +15,14 @@ import numpy as np
 
 from gradscope.trace import records as R
 from gradscope.trace.answers.answer import Answer
+from gradscope.trace.answers.arcs import Arc
 from gradscope.trace.answers.arithmetic import Local, Sampled, backward, forward
 from gradscope.trace.answers.cuts import output_of
-from gradscope.trace.answers.flow import Arc, flow
+from gradscope.trace.answers.flow import flow
 from gradscope.trace.answers.target import Target, resolve
 from gradscope.trace.figures import value_at
+from gradscope.trace.gather import LEAF_HOW
+from gradscope.trace.soundness import ASK, COLUMNS, unsound
 from gradscope.trace.values import sample_step
 
 if TYPE_CHECKING:
@@ -95,14 +98,40 @@ class _Births:
     def bad_passes(self) -> list[PassInfo]:
         """Passes that left a gradient, or started from a value, that is not finite; oldest first."""
         trace = self.trace
-        wrong: set[int] = set()
-        for grew in trace.of_kind(R.LeafGrew):
-            if grew.pass_id not in wrong and grew.how not in ("dropped", "nothing") and bad(trace, grew.after):
-                wrong.add(grew.pass_id)
+        wrong = self._bad_leaves()
         for fetched in trace.of_kind(R.GradFetched):
             if fetched.pass_id not in wrong and bad(trace, fetched.value):
                 wrong.add(fetched.pass_id)
-        return [p for p in trace.passes if p.pass_id in wrong or self._bad_root(p)]
+        doubtful = self._doubtful_roots()
+        return [p for p in trace.passes if p.pass_id in wrong or (p.pass_id in doubtful and self._bad_root(p))]
+
+    def _bad_leaves(self) -> set[int]:
+        """Passes that left a leaf gradient that is not finite; records are decoded only where the columns cannot
+        tell."""
+        trace, c = self.trace, self.trace.columns
+        told = (c["leaf.how"] != LEAF_HOW["dropped"]) & (c["leaf.how"] != LEAF_HOW["nothing"])
+        family = {name: c[f"leaf.{name}"] for name in COLUMNS}
+        wrong = set(c["leaf.pass"][told & unsound(family, trace.payload)].tolist())
+        for at in np.flatnonzero(told & (family["state"] == ASK)).tolist():
+            grew = trace.record(int(c["leaf.row"][at])) if int(c["leaf.pass"][at]) not in wrong else None
+            if isinstance(grew, R.LeafGrew) and bad(trace, grew.after):
+                wrong.add(grew.pass_id)
+        return wrong
+
+    def _doubtful_roots(self) -> set[int]:
+        """Passes one of whose roots is not finite, or is told of by more than the op that made it."""
+        c = self.trace.columns
+        tensors, made = c["root.tensor"], c["root.made"]
+        if not len(tensors):
+            return set()
+        family = {name: c[f"root.{name}"] for name in COLUMNS}
+        low, high = (np.searchsorted(c["out.id"], tensors, side) for side in ("left", "right"))
+        once = (made >= 0) & (high - low == 1)
+        began = c["pass.first"][np.minimum(np.searchsorted(c["pass.id"], c["root.pass"]), len(c["pass.id"]) - 1)]
+        once &= (c["record.first"][made] >= 0) & (c["record.first"][made] <= began)
+        once &= ~np.isin(tensors, c["met.id"]) & ~np.isin(tensors, c["write.tensor"])
+        sound = once & (family["state"] != ASK) & ~unsound(family, self.trace.payload)
+        return set(c["root.pass"][~sound].tolist())
 
     def spoilt_before(self, info: PassInfo) -> bool:
         """Did an optimizer take gradients of an earlier bad pass? All that follows is an echo then."""
@@ -218,11 +247,13 @@ class _Births:
             word = self._born(arc)
             if word:
                 births.setdefault(word, arc)
+            if word == "nan":
+                return arc
         turned = births.get("nan of inf")
-        if "nan" not in births and turned is not None and "inf" in births:
+        if turned is not None and "inf" in births:
             before = flow(self.trace).behind(turned.output, turned.step + 1)
             return next((a for a in before if self._born(a) == "inf"), turned)
-        return births.get("nan") or turned or births.get("inf")
+        return turned or births.get("inf")
 
     def _born(self, arc: Arc) -> str:
         """`nan` or `inf`: the op of an arc made it of finite numbers; `nan of inf`; "" when it made none."""

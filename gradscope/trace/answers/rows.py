@@ -28,6 +28,8 @@ def rows(trace: Trace, target: str | Target | None = None) -> list[Answer]:
     about = resolve(trace, target)
     if about.everything:
         return []
+    if not trace.columns["leaf.sparse"].any():
+        return []
     grown: dict[int, list[R.LeafGrew]] = {}  # since `.grad` was last empty
     for grew in trace.of_kind(R.LeafGrew):
         if grew.how in ("set", "add", "merge"):

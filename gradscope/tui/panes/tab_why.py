@@ -29,6 +29,8 @@ def lines(moment: Moment, of: Target, size: Size, lens: Lens, ascii: bool) -> li
         own = asked(trace, **{of.kind: of.id})
     out: list[Text] = []
     for answer in own:
+        if answer.severity == "note" and moment.pass_id and answer.pass_id not in (0, moment.pass_id):
+            out.append(line((f"of b{answer.pass_id}, not of this pass:", "dim")))  # a note tells of the whole record
         out += told(trace, answer, size.width)
     if not of.id and not own:
         return [line(("no finding in this record", "dim"))]

@@ -193,7 +193,7 @@ def test_detach_and_clone() -> None:
         (lambda: coo().crows(), SystemError, "only effective for SparseCsrTensor"),
         (lambda: paddle.ones([2]).nnz(), SystemError, "SparseCooTensor or SparseCsrTensor"),
         (lambda: paddle.ones([2]).to_sparse_csr(), ValueError, "2-D or 3-D"),
-        (lambda: sparse.nn.functional.conv3d, AttributeError, "conv3d"),
+        (lambda: sparse.nn.functional.attention, AttributeError, "attention"),
     ],
 )
 def test_what_is_not_there_says_so(call: Any, error: type[Exception], text: str) -> None:

@@ -18,15 +18,19 @@ from .models import OBSERVED, RUN, factories, outcome, shapes
 FOUND = json.loads(OBSERVED.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(("name", "make"), factories(paddle))
-def test_names_and_shapes(name: str, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    # values do not matter here: memory that nobody writes to costs nothing
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where initial values do not matter: memory that nobody writes to costs nothing."""
     monkeypatch.setattr(Initializer, "values", lambda self, shape, dtype: paddle.empty(shape))
+
+
+@pytest.mark.parametrize(("name", "make"), factories(paddle))
+def test_names_and_shapes(name: str, make: Any, undrawn: None) -> None:
     assert shapes(make()) == FOUND["shapes"][name]
 
 
 @pytest.mark.parametrize(("name", "options", "size"), RUN)
-def test_outputs_and_gradients(name: str, options: dict[str, Any], size: int) -> None:
+def test_outputs_and_gradients(name: str, options: dict[str, Any], size: int, undrawn: None) -> None:
     wanted = np.array(FOUND["outcomes"][f"{name} {options}"])
     found = np.array(outcome(paddle, name, options, size))
     # a sum may be near 0; what it is a sum of says how exact it can be
@@ -43,9 +47,8 @@ def test_weights_come_from_files_of_the_user(tmp_path: Path, monkeypatch: pytest
         np.testing.assert_array_equal(value.numpy(), kept[key].numpy())
 
 
-def test_missing_weights_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_weights_are_named(tmp_path: Path, undrawn: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setattr(Initializer, "values", lambda self, shape, dtype: paddle.empty(shape))
     models = paddle.vision.models
     for make, text in (
         (

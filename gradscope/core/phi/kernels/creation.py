@@ -10,7 +10,7 @@ from typing import Any
 import numpy as xp
 
 from gradscope.core import errors
-from gradscope.core.phi.kernels.register import COMPLEX, EVERY, FLOAT, INT, kernel, numpy_dtype
+from gradscope.core.phi.kernels.register import COMPLEX, EVERY, FLOAT, HALF, INT, kernel, numpy_dtype
 
 _state: dict[str, Any] = {}
 
@@ -62,16 +62,29 @@ def eye(num_rows: int, num_columns: int = -1, dtype: Any = "float32") -> Any:
     return xp.eye(num_rows, num_rows if num_columns == -1 else num_columns, dtype=numpy_dtype(dtype))
 
 
-@kernel("gaussian", FLOAT)
+def _drawn(draw: Any, shape: Any, dtype: Any) -> Any:
+    """What `draw` gives for a shape, rounded to `dtype`; a complex number from two draws, [..., 2] of them."""
+    wanted = xp.dtype(numpy_dtype(dtype))
+    if wanted.kind != "c":
+        return xp.asarray(draw(tuple(shape))).astype(wanted)
+    parts = draw((*shape, 2))
+    return xp.asarray(parts[..., 0] + 1j * parts[..., 1]).astype(wanted)
+
+
+@kernel("gaussian", FLOAT + COMPLEX + HALF)
 def gaussian(shape: Any, mean: float = 0.0, std: float = 1.0, seed: int = 0, dtype: Any = "float32") -> Any:
-    """Normal draws, made in float64 and rounded to `dtype`."""
-    return xp.asarray(_draws(seed).standard_normal(tuple(shape)) * std + mean).astype(numpy_dtype(dtype))
+    """Normal draws, made in float64 and rounded to `dtype`. Of a complex number std² is the variance of the whole, half
+    of it each part's, and `mean` the mean of each part."""
+    draws = _draws(seed)
+    each = std / 2**0.5 if xp.dtype(numpy_dtype(dtype)).kind == "c" else std
+    return _drawn(lambda sizes: draws.standard_normal(sizes) * each + mean, shape, dtype)
 
 
-@kernel("uniform", FLOAT)
+@kernel("uniform", FLOAT + COMPLEX + HALF)
 def uniform(shape: Any, dtype: Any = "float32", min: float = -1.0, max: float = 1.0, seed: int = 0) -> Any:
-    """Draws from [min, max), made in float64 and rounded to `dtype`."""
-    return xp.asarray(_draws(seed).random(tuple(shape)) * (max - min) + min).astype(numpy_dtype(dtype))
+    """Draws from [min, max), made in float64 and rounded to `dtype`; of a complex number each part is one."""
+    draws = _draws(seed)
+    return _drawn(lambda sizes: draws.random(sizes) * (max - min) + min, shape, dtype)
 
 
 @kernel("randint", INT)

@@ -146,7 +146,7 @@ def conv2d_input_grad(
     padding_algorithm: str = "EXPLICIT", dilations: Any = (1, 1), groups: int = 1, data_format: str = "NCHW",
 ) -> Any:  # fmt: skip
     """The gradient of the input, of `shape`: linear in the filter and in out_grad."""
-    g = channels_first(out_grad, data_format)
+    g = xp.ascontiguousarray(channels_first(out_grad, data_format))
     n, o, *size = g.shape
     n, c, *image = shape if data_format[-1] != "C" else (shape[0], shape[-1], *shape[1:-1])
     window = filter.shape[2:]
@@ -169,7 +169,7 @@ def conv2d_filter_grad(
 ) -> Any:  # fmt: skip
     """The gradient of the filter, of `shape`: linear in the input and in out_grad. columns: those of the input, or
     None to take them again."""
-    g = channels_first(out_grad, data_format)
+    g = xp.ascontiguousarray(channels_first(out_grad, data_format))
     n, o, *size = g.shape
     if columns is None:
         x = channels_first(input, data_format)

@@ -163,7 +163,7 @@ def interp_grad(
     first = 1 if data_format[-1] == "C" else 2
     rank = len(shape) - 2
     image, size = tuple(shape)[first : first + rank], (out_d, out_h, out_w)[-rank:]
-    made = out_grad
+    made = out_grad = xp.ascontiguousarray(out_grad)  # a gradient spread out from less is slow to multiply
     plans = _axes(image, size, scale, interp_method, align_corners, align_mode, antialias)
     for axis, (n, plan) in enumerate(zip(image, plans, strict=True), first):
         if plan is None:

@@ -84,7 +84,8 @@ def _cut(full: Any, w: _Windows) -> Any:
 _cache: dict[Any, _Windows] = {}
 
 
-def _windows(image: Any, attributes: Any) -> _Windows:
+def windows_of(image: Any, attributes: Any) -> _Windows:
+    """The windows that attributes of pool2d mean on an image, remembered."""
     kernel, strides, paddings, ceil_mode, exclusive, _, _, global_pooling, adaptive, algorithm = attributes
     key = (tuple(image), tuple(kernel), tuple(strides), tuple(paddings), ceil_mode, exclusive, global_pooling,
            adaptive, algorithm)  # fmt: skip
@@ -136,7 +137,7 @@ def pool2d(x: Any, *attributes: Any) -> Any:
     data_format, pooling_type (max, avg, sum), global_pooling, adaptive, padding_algorithm."""
     data_format, kind = attributes[5], attributes[6]
     x = channels_first(x, data_format)
-    w = _windows(x.shape[2:], attributes)
+    w = windows_of(x.shape[2:], attributes)
     return as_format(_largest(x, w) if kind == "max" else _average(x, w, kind == "sum"), data_format)
 
 
@@ -154,7 +155,7 @@ def pool2d_grad(x: Any, out: Any, out_grad: Any, *attributes: Any) -> Any:
     """out_grad spread over the windows it came from, or at the place of the maximum."""
     data_format, kind = attributes[5], attributes[6]
     x, g = channels_first(x, data_format), channels_first(out_grad, data_format)
-    w = _windows(x.shape[2:], attributes)
+    w = windows_of(x.shape[2:], attributes)
     if kind == "max":
         return as_format(_to_largest(x, channels_first(out, data_format), g, w), data_format)
     if kind != "sum":
@@ -216,7 +217,7 @@ def pool2d_double_grad(x: Any, out: Any, grad: Any, *attributes: Any) -> Any:
     """The transpose of pool2d_grad, of `grad` in x's shape: the averages of its windows, or what lies at the maxima."""
     data_format, kind = attributes[5], attributes[6]
     x, v = channels_first(x, data_format), channels_first(grad, data_format)
-    w = _windows(x.shape[2:], attributes)
+    w = windows_of(x.shape[2:], attributes)
     if kind != "max":
         return as_format(_average(v, w, kind == "sum"), data_format)
     out = channels_first(out, data_format)

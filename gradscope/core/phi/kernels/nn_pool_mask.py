@@ -6,13 +6,16 @@ nothing is read there (0) and nothing written.
 
 from __future__ import annotations
 
+from itertools import product
 from math import prod
 from typing import Any
 
 import numpy as xp
 
 from gradscope.core.errors import InvalidArgumentError as InvalidArgument
-from gradscope.core.phi.infer_meta.nn_pool import fractional_spans, pool_spans
+from gradscope.core.phi.infer_meta.nn_pool import fractional_spans
+from gradscope.core.phi.kernels.nn_conv import padded
+from gradscope.core.phi.kernels.nn_pool import windows_of
 from gradscope.core.phi.kernels.register import FLOAT, kernel
 
 
@@ -52,9 +55,45 @@ def max_pool_with_index(
     adaptive: bool = False, ceil_mode: bool = False,
 ) -> tuple[Any, Any]:  # fmt: skip
     """(the largest value of every window, its position in its plane as int32)."""
-    image = x.shape[2:]
-    spans = pool_spans(image, kernel_size, strides, paddings, ceil_mode, global_pooling, adaptive, "EXPLICIT")
-    return _largest_and_where(x, spans)
+    how = (kernel_size, strides, paddings, ceil_mode, True, "", "max", global_pooling, adaptive, "EXPLICIT")
+    windows = windows_of(x.shape[2:], how)
+    if windows.taps is None:
+        return _by_windows(x, windows)
+    found = _by_taps(x, windows)
+    if xp.isnan(found[0]).any():  # of nans the first counts, which only the other way finds
+        return _largest_and_where(x, windows.spans)
+    return found
+
+
+def _by_windows(x: Any, windows: Any) -> tuple[Any, Any]:
+    """_largest_and_where, window by window: where these are few or of several sizes."""
+    out = xp.full((*x.shape[:2], *windows.size), -xp.inf, x.dtype)
+    where = xp.full(out.shape, -1, "int32")
+    plane = xp.arange(prod(windows.image), dtype="int32").reshape(windows.image)
+    for at, window in windows.each:
+        lines = x[window].reshape(*x.shape[:2], -1)
+        out[at] = lines.max(axis=-1)
+        where[at] = plane[window].reshape(-1)[lines.argmax(axis=-1)]
+    return out, where
+
+
+def _by_taps(x: Any, windows: Any) -> tuple[Any, Any]:
+    """_largest_and_where of windows of one size, place by place in the window."""
+    x = padded(x, windows.pads, -xp.inf)
+    out = xp.full((*x.shape[:2], *windows.size), -xp.inf, x.dtype)
+    where = xp.full(out.shape, -1, "int32")
+    starts = [xp.array([a for a, _ in span]) for span in windows.spans]
+    widths = [range(span[0][1] - span[0][0]) for span in windows.spans]
+    for tap, offsets in zip(windows.taps, product(*widths), strict=True):
+        position: Any = 0
+        for axis, (start, offset, n) in enumerate(zip(starts, offsets, windows.image, strict=True)):
+            along = [1] * len(starts)
+            along[axis] = len(start)
+            position = position * n + (start + offset).reshape(along)
+        value = x[tap]
+        xp.copyto(where, position.astype("int32"), where=value > out)
+        xp.maximum(out, value, out=out)
+    return out, where
 
 
 @kernel("fractional_max_pool3d", FLOAT)

@@ -93,9 +93,9 @@ def median(x: Any, axis: Any = (), keepdim: bool = True, mode: str = "avg") -> A
     order = xp.argsort(lines, axis=-1, kind="stable")
     values = xp.take_along_axis(lines, order, axis=-1)
     n = lines.shape[-1]
-    bad = xp.isnan(values[..., -1:])
-    low = xp.where(bad, n - 1, (n - 1) // 2)
-    high = xp.where(bad, n - 1, n // 2)
+    bad = xp.sum(xp.isnan(values), axis=-1, keepdims=True)  # they stand last, in their order
+    low = xp.where(bad, n - bad, (n - 1) // 2)
+    high = xp.where(bad, n - bad, n // 2)
     return _middle(x, order, values, low, high, kept if keepdim else dropped, mode)
 
 

@@ -279,5 +279,5 @@ __all__ = [
     "zeropad2d",
 ]
 
-globals().update(keywords.bound(globals(), keywords.FUNCTIONAL, keywords.FUNCTIONAL_OPTIONS))
+globals().update(keywords.bound(globals(), keywords.FUNCTIONAL, keywords.FUNCTIONAL_OPTIONS, __name__))
 __getattr__ = missing_in(__name__)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gradscope.core import errors
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
 from gradscope.paddle.tensor.creation import full_like
@@ -34,8 +35,17 @@ def relu6(x: Tensor, name: str | None = None) -> Tensor:
     return _C_ops.relu6(x)
 
 
-def gelu(x: Tensor, approximate: bool = False, name: str | None = None) -> Tensor:
-    """x times the normal distribution function of x; approximate: its tanh form."""
+def gelu(x: Tensor, approximate: bool | str = False, name: str | None = None) -> Tensor:
+    """x times the normal distribution function of x; approximate: its tanh form (True or "tanh"; False or "none").
+
+    Raises InvalidArgument (ValueError) for another text.
+    """
+    if isinstance(approximate, str):
+        if approximate not in ("none", "tanh"):
+            raise errors.invalid_argument(
+                f"the value of approximate in gelu should be 'tanh' or 'none', but received {approximate}", op="gelu"
+            )
+        approximate = approximate == "tanh"
     return _C_ops.gelu(x, approximate)
 
 

@@ -59,7 +59,7 @@ def cross_entropy(
     if squeezed:
         label = _C_ops.unsqueeze(label, [axis])
     if label_smoothing > 0.0:
-        if not soft_label:
+        if not soft_label and list(label.shape) != list(input.shape):
             label = one_hot(_C_ops.squeeze(label, [axis]), input.shape[axis])
             if axis % len(input.shape) != len(input.shape) - 1:
                 order = list(range(len(input.shape) - 1))
@@ -131,8 +131,8 @@ def nll_loss(
     reduction: str = "mean",
     name: str | None = None,
 ) -> Tensor:
-    """-input at the label, for log probabilities [n, classes, …] and labels [n, …], weighted by class; the mean is
-    divided by the weights that count. Raises ValueError for an unknown reduction or fewer than two axes."""
+    """-input at the label, for log probabilities [n, classes, …] and labels [n, …] (or [n, 1]), weighted by class; the
+    mean is divided by the weights that count. Raises ValueError for an unknown reduction or fewer than two axes."""
     if reduction not in REDUCTIONS:
         raise ValueError(
             "The value of 'reduction' in nll_loss should be 'sum', 'mean' or 'none', but received "
@@ -140,4 +140,6 @@ def nll_loss(
         )
     if len(input.shape) < 2:
         raise ValueError(f"Expected 2 or more dimensions (got {len(input.shape)})")
+    if len(input.shape) == 2 and list(label.shape) == [input.shape[0], 1]:
+        label = _C_ops.squeeze(label, [1])
     return _C_ops.nll_loss(input, label, weight, ignore_index, reduction)[0]

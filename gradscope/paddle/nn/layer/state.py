@@ -149,7 +149,7 @@ class State:
                 if tensor.dtype.is_floating:
                     _recast(tensor, wanted)
             for layer in self.sublayers(include_self=True):  # type: ignore[attr-defined]
-                object.__setattr__(layer, "_dtype", wanted.name)
+                object.__setattr__(layer, "_dtype", dtype)  # as it was given: `extra_repr` shows it
         return self
 
     def type(self, dst_type: Any) -> Any:
@@ -178,26 +178,38 @@ class State:
         return [*self.parameters(), *self.buffers()]  # type: ignore[attr-defined]
 
     def astype(self, dtype: Any = None) -> Any:
-        """`to(dtype=…)`. Raises ValueError for what is no dtype of numbers with a point."""
-        wanted = dtypes.convert(dtype)
-        if not wanted.is_floating:
-            raise ValueError(f"dtype should be a floating type, but received {dtype}")
-        return self.to(dtype=wanted)
+        """Floating parameters and buffers in another floating dtype; another kind of dtype is only what the layer says
+        of itself from then on, as in Paddle. Raises ValueError for what is no dtype."""
+        try:
+            wanted = dtypes.convert(dtype)
+        except (TypeError, ValueError) as exc:
+            raise ValueError(f"dtype value error, must be a dtype of paddle or numpy, but receive {dtype}") from exc
+        if wanted.is_floating:
+            return self.to(dtype=wanted)
+        for layer in self.sublayers(include_self=True):  # type: ignore[attr-defined]
+            object.__setattr__(layer, "_dtype", wanted)
+        return self
 
     def float(self, excluded_layers: Any = None) -> Any:
         """Everything in float32."""
-        return self.to(dtype="float32")
+        return self.to(dtype=dtypes.float32)
 
     def double(self) -> Any:
         """Everything in float64."""
-        return self.to(dtype="float64")
+        return self.to(dtype=dtypes.float64)
 
     def float16(self, excluded_layers: Any = None) -> Any:
-        """Everything in float16."""
-        return self.to(dtype="float16")
+        """Everything in float16 on a GPU; on the CPU a warning and nothing, as in Paddle: `to(dtype="float16")` does
+        it there too."""
+        if places.expected().is_cpu_place():
+            warnings.warn("float16 is for GPUs here, so the layer keeps its dtype", stacklevel=2)
+            return self
+        return self.to(dtype=dtypes.float16)
 
-    half = float16
+    def half(self) -> Any:
+        """Everything in float16, on the CPU too."""
+        return self.to(dtype=dtypes.float16)
 
     def bfloat16(self, excluded_layers: Any = None) -> Any:
         """Everything in bfloat16."""
-        return self.to(dtype="bfloat16")
+        return self.to(dtype=dtypes.bfloat16)

@@ -69,7 +69,7 @@ def spectral_norm(
     with no_grad():
         sizes = hook.reshape_weight_to_matrix(weight).shape
         drawn = [hook._unit(Normal(0.0, 1.0).values([size], weight.dtype)) for size in sizes]
-        shown = _C_ops.scale(weight, 1.0, 0.0, True)
+    shown = _C_ops.scale(weight, 1.0, 0.0, True)
     del layer._parameters[name]
     layer.add_parameter(f"{name}_orig", weight)
     setattr(layer, name, shown)

@@ -34,7 +34,7 @@ _KERNELS: dict[str, tuple[Callable[[Any], Any], int]] = {
 }
 
 
-@lru_cache(64)
+@lru_cache(16)
 def _matrix(old: int, new: int, interpolation: str) -> Any:
     """[new, old]: what each new place takes of the old ones. Pixels are squares around half-integers.
 
