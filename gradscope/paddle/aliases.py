@@ -44,7 +44,7 @@ FROM_FUNCTIONAL = (
     "adaptive_avg_pool1d", "conv1d", "conv2d", "conv3d", "group_norm", "layer_norm", "pdist",
 )  # fmt: skip
 #: functions of `paddle.linalg` that `paddle` has too
-FROM_LINALG = ("matrix_transpose", "vecdot")
+FROM_LINALG = ("eigvalsh", "matrix_transpose", "vecdot")
 FUNCTIONAL = {"logsigmoid": "log_sigmoid"}
 #: layers
 NN = {

@@ -8,7 +8,13 @@ from gradscope.paddle import base
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.autograd import grad, no_grad
 from gradscope.paddle.base import core
-from gradscope.paddle.base.framework import disable_static, enable_static, in_dynamic_mode, in_dynamic_or_pir_mode, use_pir_api
+from gradscope.paddle.base.framework import (
+    disable_static,
+    enable_static,
+    in_dynamic_mode,
+    in_dynamic_or_pir_mode,
+    use_pir_api,
+)
 from gradscope.paddle.generator import seed
 from gradscope.paddle.nn.param_attr import ParamAttr
 from gradscope.paddle.serialization import load, save

@@ -42,13 +42,16 @@ def _module(name: str) -> ModuleType:
     return sys.modules[f"{_HERE}.{name}"]
 
 
+def on_tensors(value: Any) -> bool:
+    """Whether something of `paddle` is a function of its tensor family; those that take other keywords too are said to
+    be the package's own."""
+    where = getattr(value, "__module__", None) or ""
+    roots = (f"{_HERE}.tensor", f"{_HERE}.linalg")
+    return callable(value) and not isinstance(value, type) and (where == _HERE or where.startswith(roots))
+
+
 def _of_tensors(paddle: Mapping[str, Any]) -> dict[str, Any]:
-    roots = tuple(f"{_HERE}.{name}" for name in ("tensor", "linalg"))
-    found = {
-        name: value
-        for name, value in paddle.items()
-        if callable(value) and not isinstance(value, type) and getattr(value, "__module__", "").startswith(roots)
-    }
+    found = {name: value for name, value in paddle.items() if on_tensors(value)}
     linalg = _module("linalg")
     return {**found, "Tensor": Tensor, **{name: getattr(linalg, name) for name in linalg.__all__ if name not in found}}
 

@@ -75,6 +75,16 @@ class Births:
             return place if all(isinstance(one, R.OpRan) and one.site == mine.site for one in born) else -1
         return sum(isinstance(one, R.TensorMet) for one in born[:place])
 
+    def material(self, at: int) -> bool:
+        """Is a birth the values of a parameter, made by the same call (of a layer, say)? at: -1 when there was none."""
+        if at < 0:
+            return False
+        place, count = self.together(at)
+        rows = self._order[0][at - place : at - place + count].tolist()
+        return any(
+            isinstance(one, R.TensorMet) and one.how == "create_parameter" for one in map(self._trace.record, rows)
+        )
+
     def ordinal(self, tensor: int, info: TensorInfo) -> int:
         """Which of the tensors made on the same line in one go this is (0, 1 …), told by births that follow each other.
 

@@ -116,7 +116,9 @@ class Names:
         if listed:
             return listed
         if info.made_by:
-            return "" if self._goes_on(info.made_by) else self.target(info.frame, info.place)
+            if self._goes_on(info.made_by) or self._births.material(at):
+                return ""
+            return self.target(info.frame, info.place)
         place, count = self._births.together(at) if at >= 0 else (0, 1)
         seen = self._trace.frame(info.frame) if info.frame else None
         loop = self._source(seen.source).loop_targets(seen) if seen is not None else ()
@@ -241,16 +243,25 @@ class Names:
         return seen is not None and self._source(seen.source).only_tested(seen)
 
     def target(self, frame: int, output: int = 0) -> str:
-        """The assignment target of what is made at a frame; through `return` the target of its caller; "" none."""
+        """The assignment target of what is made at a frame; through `return` the target of its caller; "" none.
+
+        An element of a tuple that is returned is its part of the caller's targets, or `y[1]` where those are one."""
+        inside = False
         for _ in range(3):
             place = self.place(frame)
             if place.targets:
                 if place.parts:
                     return place.targets[output] if output < len(place.targets) else ""
+                if inside:
+                    return f"{place.targets[0]}[{output}]"
                 return place.targets[0] if output == 0 else ""
             seen = self._trace.frame(frame)
             if not place.returned or seen is None or not seen.caller:
                 return ""
+            if place.part >= 0:
+                if output or inside:
+                    return ""
+                inside, output = True, place.part
             frame = seen.caller
         return ""
 

@@ -30,14 +30,16 @@ def automatic(name: str) -> bool:
 class Place:
     """What stands at a code position. text: its expression (or whole in-place statement), on one line.
 
-    targets: names it is assigned to (several for tuple unpacking). returned: it is what a `return` gives back.
-    parts: targets are the elements of one tuple, so output i goes to target i.
+    targets: names it is assigned to (several for tuple unpacking). returned: it is what a `return` gives back, as
+    element `part` of a tuple when that is not -1. parts: targets are the elements of one tuple, so output i goes to
+    target i.
     """
 
     text: str = ""
     targets: tuple[str, ...] = ()
     returned: bool = False
     parts: bool = False
+    part: int = -1
 
 
 class Source:
@@ -94,6 +96,10 @@ class Source:
         if isinstance(parent, ast.Return) or (isinstance(parent, ast.Lambda) and parent.body is node):
             return Place(text, returned=True)
         if isinstance(parent, (ast.Tuple, ast.List)):
+            above = self._parent.get(id(parent))
+            if isinstance(above, ast.Return) and not any(isinstance(one, ast.Starred) for one in parent.elts):
+                part = next(k for k, one in enumerate(parent.elts) if one is node)
+                return Place(text, returned=True, part=part)
             return Place(text, self._partner(parent, node) or self._element(parent, node))
         if isinstance(parent, ast.Dict):
             return Place(text, self._element(parent, node))

@@ -98,6 +98,26 @@ layers = [paddle.nn.Linear(1, 1) for _ in range(2)]
     assert not [name for name in made if name.startswith(("many[", "layers["))]
 
 
+def test_an_element_of_a_returned_tuple_goes_to_its_part_of_the_callers_targets(tmp_path: Path) -> None:
+    script = """x = paddle.ones([2])
+x.stop_gradient = False
+def both(t):
+    return t * 2, paddle.exp(t)
+a, b = both(x)
+pair = both(x)
+(a * b + pair[0] * pair[1]).sum().backward()
+"""
+    with ran(script, tmp_path) as trace:
+        made = [trace.names.tensor(one.tensor).text for call in trace.of_kind(R.OpRan) for one in call.outputs[0][:1]]
+    assert made[1:5] == ["a", "b", "pair[0]", "pair[1]"]
+
+
+def test_the_values_of_a_layers_parameters_are_not_called_what_the_layer_is(tmp_path: Path) -> None:
+    with ran("net = paddle.nn.Linear(2, 2)\nnet(paddle.ones([1, 2])).sum().backward()\n", tmp_path) as trace:
+        made = [trace.names.tensor(one.tensor).text for call in trace.of_kind(R.OpRan) for one in call.outputs[0][:1]]
+    assert made and "net" not in made
+
+
 def test_several_lines_are_shown_on_one() -> None:
     assert Source(SOURCE).place(frame(15, "model(\n    x,\n)", lines=3)).text == "model( x, )"
 

@@ -10,7 +10,9 @@ import pytest
 from reading import Seen, left_out, read, table
 from test_app import drive, screen
 
+from gradscope.tui import keys
 from gradscope.tui.arrange import PANES
+from gradscope.tui.panes import help as help_pane
 from gradscope.tui.screens.debug import BUILD
 from gradscope.tui.view import TABS, Selection, Size, Target
 
@@ -112,3 +114,15 @@ def test_the_pops_of_a_line_do_not_run_into_its_number():
         page = BUILD["program"](trace.moment(k), Selection(), Size(width, 11), "user", False)
         rows = [text.plain for text in page.lines if "+" in text.plain.split("y =")[0]]
         assert rows and all(re.search(r"\+\d+ +1 y = ", row) for row in rows), rows
+
+
+@pytest.mark.parametrize("width", [56, 76, 96, 116, 196])
+@pytest.mark.parametrize(
+    "of", [keys.DEBUG, keys.PASSES, keys.LEAVES, keys.STEPS], ids=["debug", "passes", "leaves", "steps"]
+)
+def test_the_help_says_every_key_in_full(of, width):
+    lines = [text.plain for text in help_pane.build(of, Size(width, 40)).lines]
+    assert all(len(text) <= width and "…" not in text for text in lines), [text for text in lines if "…" in text]
+    words = " ".join(" ".join(lines).split())
+    if width < 100:  # in one column: each text stands there as it is written
+        assert all(" ".join(key.text.split()) in words for key in of)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.autograd.grad_mode import no_grad
 from gradscope.paddle.nn.layer.containers import LayerList, Sequential
@@ -41,7 +43,7 @@ def summary(net: Any, input_size: Any = None, dtypes: Any = None, input: Any = N
     print(rows.table(sizes))
     if trained:
         net.train()
-    return {"total_params": rows.total, "trainable_params": rows.trainable}
+    return {"total_params": np.int64(rows.total), "trainable_params": np.int64(rows.trainable)}
 
 
 def _shapes_of(input: Any) -> Any:

@@ -11,13 +11,9 @@ import numpy as np
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.io.dataset import IterableDataset
 from gradscope.paddle.io.sampler import BatchSampler
+from gradscope.paddle.io.worker import as_worker, get_worker_info, workers
 from gradscope.paddle.tensor.creation import to_tensor
 from gradscope.paddle.tensor.manipulation import stack
-
-
-def get_worker_info() -> None:
-    """None: there are no worker processes."""
-    return
 
 
 def default_collate_fn(batch: list[Any]) -> Any:
@@ -63,9 +59,10 @@ def _tensors(batch: Any) -> Any:
 class DataLoader:
     """Batches of a data set, as lists of tensors (or dicts of them, as samples are).
 
-    batch_size None: no batches, sample by sample. Options for worker processes (num_workers, prefetch_factor …) are
-    taken and make no difference: samples are loaded here, in the same order. Raises AssertionError, ValueError for
-    options that do not go together.
+    batch_size None: no batches, sample by sample. num_workers: samples are loaded here, in the order in which so many
+    worker processes would give them, and the data set is told which one it is working for (`get_worker_info`); the
+    other options for processes make no difference. Raises AssertionError, ValueError for options that do not go
+    together.
     """
 
     def __init__(
@@ -99,24 +96,47 @@ class DataLoader:
         self.batch_size, self.drop_last, self._streams = batch_size, drop_last, streams
         if batch_sampler is None and not streams and batch_size is not None:
             batch_sampler = BatchSampler(dataset, shuffle=shuffle, batch_size=batch_size, drop_last=drop_last)
-        self.batch_sampler = batch_sampler
+        self.batch_sampler, self._init = batch_sampler, worker_init_fn
         batched = batch_size is not None
         self.collate_fn = collate_fn or (default_collate_fn if batched else default_convert_fn)
 
     def __iter__(self) -> Iterator[Any]:
-        for batch in self._batches():
-            yield _tensors(self.collate_fn(batch))
+        batches = self._by_workers() if self.num_workers > 0 else self._collated(self.dataset)
+        return map(_tensors, batches)
 
-    def _batches(self) -> Iterator[Any]:
+    def _collated(self, dataset: Any) -> Iterator[Any]:
         if self.batch_sampler is not None:
             for numbers in self.batch_sampler:
-                yield [self.dataset[i] for i in numbers]
+                yield self.collate_fn([dataset[i] for i in numbers])
         elif self.batch_size is None:
-            yield from self.dataset if self._streams else (self.dataset[i] for i in range(len(self.dataset)))
+            for sample in dataset if self._streams else (dataset[i] for i in range(len(dataset))):
+                yield self.collate_fn(sample)
         else:
-            samples = iter(self.dataset)
+            samples = iter(dataset)
             while batch := list(islice(samples, self.batch_size)):
                 if len(batch) == self.batch_size or not self.drop_last:
+                    yield self.collate_fn(batch)
+
+    def _by_workers(self) -> Iterator[Any]:
+        """Batch k comes from worker k modulo their number; of a stream each worker gives all of its own."""
+        made = workers(self.dataset, self.num_workers, self._init)
+        if not self._streams:
+            plain = range(len(self.dataset)) if self.batch_sampler is None else self.batch_sampler
+            for k, numbers in enumerate(plain):
+                info = made[k % len(made)]
+                with as_worker(info):
+                    batch = info.dataset[numbers] if self.batch_sampler is None else [info.dataset[i] for i in numbers]
+                    batch = self.collate_fn(batch)
+                yield batch
+            return
+        running = [(info, self._collated(info.dataset)) for info in made]
+        while running:
+            for entry in list(running):
+                with as_worker(entry[0]):
+                    batch = next(entry[1], self)
+                if batch is self:
+                    running.remove(entry)
+                else:
                     yield batch
 
     def __call__(self) -> Iterator[Any]:

@@ -104,3 +104,24 @@ def test_the_viewer_says_in_which_of_the_two_an_op_ran(both: Any) -> None:
                 assert f"in {op.scope}" in "\n".join(text.plain for text in page.lines)
             seen.add(op.scope)
     assert seen == {"gen.1", "critic.1"}
+
+
+def test_memory_that_becomes_a_parameter_is_called_like_it(both: Any) -> None:
+    trace = both(
+        "import torch\nfrom torch import nn\n"
+        "emb, head = nn.Embedding(6, 3), nn.Linear(3, 3)\nnet = nn.Sequential(emb, head)\n"
+        "net(torch.tensor([0, 2])).sum().backward()\n"
+    ).trace
+    made = {trace.names.tensor(one.tensor).text for one in trace.of_kind(R.TensorMet) if one.how == "empty"}
+    assert made == {"0.weight", "1.weight", "1.bias"}
+    assert not trace.names.tensors_called("emb"), "no tensor is the module"
+
+
+def test_a_parameter_has_the_value_it_was_given_not_what_lay_in_its_memory(both: Any) -> None:
+    from gradscope.trace.figures import value_at
+
+    ran = both("import torch\nlayer = torch.nn.Linear(3, 2)\nlayer(torch.ones(3)).sum().backward()\n")
+    trace = ran.trace
+    (weight,) = {leaf.tensor for leaf in trace.of_kind(R.LeafGrew) if trace.names.tensor(leaf.tensor).text == "weight"}
+    value = value_at(trace, weight, len(trace.steps) - 1)
+    assert value is not None and trace.value(value).tolist() == ran.recorded.tensors["layer.weight"].tolist()

@@ -12,6 +12,7 @@ import pytest
 
 import gradscope.paddle as paddle
 from gradscope.paddle.nn.initializer import Initializer
+from gradscope.paddle.vision.models.densenet import DenseLayer
 
 from .models import OBSERVED, RUN, factories, outcome, shapes
 
@@ -58,8 +59,8 @@ def test_missing_weights_are_named(tmp_path: Path, undrawn: None, monkeypatch: p
         (models.densenet121, "dygraph/DenseNet121_pretrained.pdparams at"),
         (models.mobilenet_v2, "mobilenet_v2_x1.0.pdparams at"),
         (models.squeezenet1_1, "SqueezeNet1_1_pretrained.pdparams at"),
-        (models.vgg11, "there are no weights of vgg11; make it with pretrained=False"),
-        (lambda **o: models.vgg16(batch_norm=True, **o), "there are no weights of vgg16 with batch_norm; make"),
+        (lambda **o: models.vgg11(num_classes=0, **o), "there are no weights of vgg11; make it with pretrained=False"),
+        (lambda **o: models.vgg16(batch_norm=True, num_classes=0, **o), "there are no weights of vgg16 with batch_norm; make"),
         (lambda **o: models.mobilenet_v1(scale=0.5, **o), "no weights of mobilenet_v1 at scale 0.5; make"),
     ):
         with pytest.raises(ValueError) as raised:
@@ -80,13 +81,18 @@ def test_what_they_refuse() -> None:
         assert text in str(raised.value)
 
 
-def test_dropout_in_training() -> None:
-    paddle.seed(1)
+def test_dropout_in_training(undrawn: None) -> None:
     net = paddle.vision.models.DenseNet(121, dropout=0.5, num_classes=2)
-    x = paddle.randn([2, 3, 32, 32])
-    assert (net(x) - net(x)).abs().sum() > 0
-    net.eval()
-    assert (net(x) - net(x)).abs().sum() == 0
+    assert [layer.p for layer in net.sublayers() if isinstance(layer, paddle.nn.Dropout)] == [0.5] * sum(net.block_config)
+
+
+def test_dropout_in_a_dense_layer() -> None:
+    paddle.seed(1)
+    layer = DenseLayer(8, 4, 2, 0.5)
+    x = paddle.randn([2, 8, 6, 6])
+    assert (layer(x) - layer(x)).abs().sum() > 0
+    layer.eval()
+    assert (layer(x) - layer(x)).abs().sum() == 0
 
 
 @pytest.mark.peers

@@ -141,7 +141,7 @@ def interp_antialias(
 
 def _gathered(g: Any, plan: Any, n: int, axis: int) -> Any:
     """g added up along one axis, to n elements, where `plan`, which never falls, took it from."""
-    whole = (slice(None),) * axis
+    whole: Any = (slice(None),) * axis
     times = len(plan) // n
     if times * n == len(plan) and (plan == xp.repeat(xp.arange(n), times)).all():
         out = xp.array(g[(*whole, slice(0, None, times))])

@@ -19,6 +19,8 @@ from gradscope.core.phi.kernels.masked import kept
 from gradscope.core.phi.kernels.nn_conv import as_format, channels_first, padded
 from gradscope.core.phi.kernels.register import FLOAT, kernel
 
+_DTYPES = ("float64", "float16", "float32")
+
 
 class _Windows:
     """The windows of one pooling over images of one size.
@@ -130,8 +132,8 @@ def _average(x: Any, w: _Windows, total: bool = False) -> Any:
     return out
 
 
-@kernel("pool3d", FLOAT)
-@kernel("pool2d", FLOAT)
+@kernel("pool3d", _DTYPES)
+@kernel("pool2d", _DTYPES)
 def pool2d(x: Any, *attributes: Any) -> Any:
     """[n, c, *windows]. attributes: kernel_size, strides, paddings, ceil_mode, exclusive,
     data_format, pooling_type (max, avg, sum), global_pooling, adaptive, padding_algorithm."""
@@ -149,8 +151,8 @@ def lp_pool2d(x: Any, *attributes: Any) -> Any:
     return xp.power(total, x.dtype.type(1.0 / p), out=total)
 
 
-@kernel("pool3d_grad", FLOAT)
-@kernel("pool2d_grad", FLOAT)
+@kernel("pool3d_grad", _DTYPES)
+@kernel("pool2d_grad", _DTYPES)
 def pool2d_grad(x: Any, out: Any, out_grad: Any, *attributes: Any) -> Any:
     """out_grad spread over the windows it came from, or at the place of the maximum."""
     data_format, kind = attributes[5], attributes[6]
@@ -211,8 +213,8 @@ def _first_places(x: Any, out: Any, w: _Windows) -> Iterator[tuple[Any, Any]]:
         yield place, hit
 
 
-@kernel("pool3d_double_grad", FLOAT)
-@kernel("pool2d_double_grad", FLOAT)
+@kernel("pool3d_double_grad", _DTYPES)
+@kernel("pool2d_double_grad", _DTYPES)
 def pool2d_double_grad(x: Any, out: Any, grad: Any, *attributes: Any) -> Any:
     """The transpose of pool2d_grad, of `grad` in x's shape: the averages of its windows, or what lies at the maxima."""
     data_format, kind = attributes[5], attributes[6]

@@ -41,7 +41,7 @@ def _largest_and_where(x: Any, spans: Any) -> tuple[Any, Any]:
     position = xp.broadcast_to(xp.where(inside, position, -1), found.shape[2:]).reshape(prod(size), -1)
     if not inside.all():
         found = xp.where(inside, found, x.dtype.type(-xp.inf))
-    found = found.reshape(*x.shape[:2], prod(size), -1)
+    found = found.reshape(*x.shape[:2], *position.shape)
     first = found.argmax(axis=-1)
     out = xp.take_along_axis(found, first[..., None], -1)[..., 0]
     where = position[xp.arange(prod(size)), first].astype("int32")
@@ -71,9 +71,10 @@ def _by_windows(x: Any, windows: Any) -> tuple[Any, Any]:
     where = xp.full(out.shape, -1, "int32")
     plane = xp.arange(prod(windows.image), dtype="int32").reshape(windows.image)
     for at, window in windows.each:
-        lines = x[window].reshape(*x.shape[:2], -1)
+        spots = plane[window].reshape(-1)
+        lines = x[window].reshape(*x.shape[:2], len(spots))
         out[at] = lines.max(axis=-1)
-        where[at] = plane[window].reshape(-1)[lines.argmax(axis=-1)]
+        where[at] = spots[lines.argmax(axis=-1)]
     return out, where
 
 
@@ -108,8 +109,8 @@ def fractional_max_pool(
 def _lines(x: Any, indices: Any) -> tuple[Any, Any]:
     """Both as [planes, …]; indices with one plane per image serve all its channels."""
     n, c = x.shape[:2]
-    where = xp.broadcast_to(indices, (n, c, *indices.shape[2:])).reshape(n * c, -1).astype("int64", copy=False)
-    return x.reshape(n * c, -1), where
+    where = xp.broadcast_to(indices, (n, c, *indices.shape[2:])).reshape(n * c, prod(indices.shape[2:]))
+    return x.reshape(n * c, prod(x.shape[2:])), where.astype("int64", copy=False)
 
 
 @kernel("take_in_planes", FLOAT)

@@ -6,7 +6,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
-from gradscope.paddle.nn.functional.conv import _numbers, channel_last
+from gradscope.paddle.nn.functional.axes import channel_last, per_axis
 from gradscope.paddle.nn.functional.pooling import checked_rank
 
 
@@ -38,7 +38,7 @@ def adaptive_avg_pool3d(x: Tensor, output_size: Any, data_format: str = "NCDHW",
 def adaptive_avg_pool1d(x: Tensor, output_size: Any, name: str | None = None) -> Tensor:
     """adaptive_avg_pool2d for sequences [n, c, l]."""
     checked_rank(x, 3)
-    size = [1, *_numbers(output_size, 1, "pool_size")]
+    size = [1, *per_axis(output_size, 1, "pool_size")]
     return _C_ops.squeeze(_average(_C_ops.unsqueeze(x, [2]), size, "NCHW", 2), [2])
 
 
@@ -63,7 +63,7 @@ def adaptive_max_pool3d(x: Tensor, output_size: Any, return_mask: bool = False, 
 def adaptive_max_pool1d(x: Tensor, output_size: Any, return_mask: bool = False, name: str | None = None) -> Any:
     """adaptive_max_pool2d for sequences [n, c, l]."""
     checked_rank(x, 3)
-    made = _largest(_C_ops.unsqueeze(x, [2]), [1, *_numbers(output_size, 1, "pool_size")], return_mask, 2)
+    made = _largest(_C_ops.unsqueeze(x, [2]), [1, *per_axis(output_size, 1, "pool_size")], return_mask, 2)
     if return_mask:
         return _C_ops.squeeze(made[0], [2]), _C_ops.squeeze(made[1], [2])
     return _C_ops.squeeze(made, [2])
@@ -79,7 +79,7 @@ def _fractional(
             random_u = _C_ops.uniform([1], "float32", 0.0, 1.0, 0, x.place).item()
     elif random_u <= 0 or random_u >= 1:
         raise ValueError("The param `random_u` should be a `float` in (0, 1).")
-    kernel = [0] * count if kernel_size is None else _numbers(kernel_size, count, "kernel_size")
+    kernel = [0] * count if kernel_size is None else per_axis(kernel_size, count, "kernel_size")
     pool = _C_ops.fractional_max_pool2d if count == 2 else _C_ops.fractional_max_pool3d
     made = pool(x, _size(output_size, x.shape[2:]), kernel, float(random_u), return_mask)
     return made if return_mask else made[0]

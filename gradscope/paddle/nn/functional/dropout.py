@@ -7,7 +7,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
-from gradscope.paddle.nn.functional.conv import channel_last
+from gradscope.paddle.nn.functional.axes import channel_last
 
 _MODES = ("downscale_in_infer", "upscale_in_train")
 

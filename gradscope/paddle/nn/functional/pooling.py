@@ -6,7 +6,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
-from gradscope.paddle.nn.functional.conv import FORMATS, _numbers, channel_last, padding_of
+from gradscope.paddle.nn.functional.axes import FORMATS, channel_last, padding_of, per_axis
 
 _POOL = {2: "pool2d", 3: "pool3d"}
 _WITH_INDEX = {2: "max_pool2d_with_index", 3: "max_pool3d_with_index"}
@@ -30,8 +30,8 @@ def window(
     kernel_size: Any, stride: Any, padding: Any, ceil_mode: bool, count: int, last: bool
 ) -> tuple[list[int], list[int], list[int], str]:
     """(kernel, strides, paddings, algorithm). A stride of None is the kernel. Raises ValueError for what cannot be."""
-    kernel = _numbers(kernel_size, count, "pool_size")
-    strides = kernel if stride is None else _numbers(stride, count, "pool_stride")
+    kernel = per_axis(kernel_size, count, "pool_size")
+    strides = kernel if stride is None else per_axis(stride, count, "pool_stride")
     paddings, algorithm = padding_of(padding, count, last)
     if algorithm == "VALID" and ceil_mode is not False:
         raise ValueError('When Attr(padding) is "VALID", Attr(ceil_mode) must be False. Received ceil_mode: True.')

@@ -6,7 +6,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
-from gradscope.paddle.nn.functional.conv import FORMATS, _numbers, padding_of
+from gradscope.paddle.nn.functional.axes import FORMATS, padding_of, per_axis
 
 
 def _output_size(image: Any, kernel: Any, strides: Any, paddings: Any, asked: Any) -> list[int]:
@@ -36,9 +36,9 @@ def _unpool(
     for what, tensor in (("x", x), ("indices", indices)):
         if len(tensor.shape) != count + 2:
             raise ValueError(f"The {what} should have {form} format, but received {tensor.shape}.")
-    kernel = _numbers(kernel_size, count, "pool_size")
-    strides = kernel if stride is None else _numbers(stride, count, "pool_stride")
-    paddings = _numbers(padding, count, "padding")
+    kernel = per_axis(kernel_size, count, "pool_size")
+    strides = kernel if stride is None else per_axis(stride, count, "pool_stride")
+    paddings = per_axis(padding, count, "padding")
     _checked_format(data_format, count)
     size = _output_size(x.shape[2:], kernel, strides, paddings, output_size)
     op = _C_ops.unpool if count == 2 else _C_ops.unpool3d
@@ -94,8 +94,8 @@ def max_unpool1d(
 ) -> Tensor:
     """max_unpool2d for sequences [n, c, l]."""
     _checked_format(data_format, 1)
-    kernel = [1, *_numbers(kernel_size, 1, "pool_size")]
-    strides = kernel if stride is None else [1, *_numbers(stride, 1, "pool_stride")]
+    kernel = [1, *per_axis(kernel_size, 1, "pool_size")]
+    strides = kernel if stride is None else [1, *per_axis(stride, 1, "pool_stride")]
     numbers = padding_of(padding, 1, False)[0]
     paddings = [*[0] * len(numbers), *numbers]
     x, indices = _C_ops.unsqueeze(x, [2]), _C_ops.unsqueeze(indices, [2])

@@ -27,7 +27,7 @@ class Constant(Initializer):
 
 
 class Assign(Initializer):
-    """The elements of a numpy array, nested list or tensor. Raises AssertionError when its shape is another."""
+    """The elements of a numpy array, nested list or tensor, in its shape whatever the layer asks for, as in Paddle."""
 
     def __init__(self, value: Any, name: str | None = None) -> None:
         if not isinstance(value, (np.ndarray, list, tuple, Tensor)):
@@ -36,12 +36,7 @@ class Assign(Initializer):
 
     def _values(self, shape: list[int], dtype: dtypes.DType) -> Tensor:
         made = to_tensor(self._value)
-        if made.impl.meta.numel != int(np.prod(shape, dtype=int)):
-            raise AssertionError(
-                f"Assign was given a value of shape {list(made.shape)} for a parameter of shape {list(shape)}"
-            )
-        made = made if made.dtype is dtype else _C_ops.cast(made, dtype)
-        return made if list(made.shape) == shape else to_tensor(made.reshape(shape))
+        return made if made.dtype is dtype else _C_ops.cast(made, dtype)
 
 
 class Dirac(Initializer):

@@ -6,7 +6,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.nn import functional as F
-from gradscope.paddle.nn.functional.conv import FORMATS, _around, _numbers
+from gradscope.paddle.nn.functional.axes import FORMATS, conv_padding, per_axis
 from gradscope.paddle.nn.layer.common import conv_initializer
 from gradscope.paddle.nn.layer.layers import Layer
 
@@ -39,12 +39,12 @@ class _Conv(Layer):
         if not self._transposed and in_channels % groups:
             raise ValueError("in_channels must be divisible by groups.")
         self._in_channels, self._out_channels, self._groups = in_channels, out_channels, groups
-        self._kernel_size = _numbers(kernel_size, count, "kernel_size")
-        self._stride, self._dilation = _numbers(stride, count, "stride"), _numbers(dilation, count, "dilation")
+        self._kernel_size = per_axis(kernel_size, count, "kernel_size")
+        self._stride, self._dilation = per_axis(stride, count, "stride"), per_axis(dilation, count, "dilation")
         self._padding, self.output_padding = padding, output_padding
         self._padding_mode, self._data_format = padding_mode, data_format
         if count > 1:
-            self._updated_padding, self._padding_algorithm = _around(padding, count, data_format[-1] == "C")
+            self._updated_padding, self._padding_algorithm = conv_padding(padding, count, data_format[-1] == "C")
         first, second = (in_channels, out_channels) if self._transposed else (out_channels, in_channels)
         shape = [first, second // groups, *self._kernel_size]
         default = None if self._transposed else conv_initializer([1, in_channels, *self._kernel_size])

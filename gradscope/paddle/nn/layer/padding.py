@@ -6,7 +6,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.nn import functional as F
-from gradscope.paddle.nn.functional.conv import FORMATS
+from gradscope.paddle.nn.functional.axes import FORMATS
 from gradscope.paddle.nn.layer.layers import Layer
 
 

@@ -181,7 +181,7 @@ class State:
         """Floating parameters and buffers in another floating dtype; another kind of dtype is only what the layer says
         of itself from then on, as in Paddle. Raises ValueError for what is no dtype."""
         try:
-            wanted = dtypes.convert(dtype)
+            wanted = dtypes.convert("" if dtype is None else dtype)
         except (TypeError, ValueError) as exc:
             raise ValueError(f"dtype value error, must be a dtype of paddle or numpy, but receive {dtype}") from exc
         if wanted.is_floating:

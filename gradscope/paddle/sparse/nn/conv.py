@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
-from gradscope.paddle.nn.functional.conv import FORMATS, _around, _numbers
+from gradscope.paddle.nn.functional.axes import FORMATS, conv_padding, per_axis
 from gradscope.paddle.nn.layer.common import conv_initializer
 from gradscope.paddle.nn.layer.function import REQUIRED, FunctionLayer
 from gradscope.paddle.nn.layer.layers import Layer
@@ -41,10 +41,10 @@ class _Conv(Layer):
         if data_format not in (None, form):
             raise ValueError(f"data_format must be one of {{'{form}'}}, but got data_format='{data_format}'")
         self._in_channels, self._out_channels, self._data_format = in_channels, out_channels, form
-        self._kernel_size = _numbers(kernel_size, count, "kernel_size")
-        self._stride, self._dilation = _numbers(stride, count, "stride"), _numbers(dilation, count, "dilation")
+        self._kernel_size = per_axis(kernel_size, count, "kernel_size")
+        self._stride, self._dilation = per_axis(stride, count, "stride"), per_axis(dilation, count, "dilation")
         self._padding = padding
-        _around(padding, count, True)
+        conv_padding(padding, count, True)
         default = conv_initializer([1, in_channels, *self._kernel_size])
         shape = [*self._kernel_size, in_channels, out_channels]
         self.weight = self.create_parameter(shape, weight_attr, default_initializer=default)

@@ -36,9 +36,9 @@ def _pool(
     for at in product(*(range(len(windows)) for windows in axes)):
         spans = [windows[i] for windows, i in zip(axes, at, strict=True)]
         place = (..., *(slice(max(a, 0), min(b, size)) for (a, b), size in zip(spans, image, strict=True)))
-        flat = x[place].reshape(n, c, -1)
+        flat = x[place].reshape(n, c, int(np.prod(x[place].shape[2:])))
         if kind == "max":
-            source = flat if take is None else take[place].reshape(n, c, -1)
+            source = flat if take is None else take[place].reshape(flat.shape)
             out[(..., *at)] = np.take_along_axis(source, flat.argmax(-1)[..., None], -1)[..., 0]
         elif kind == "sum":
             out[(..., *at)] = flat.sum(-1)
@@ -173,6 +173,7 @@ ROWS: list[Row] = [
         ((_images(1, 2, 5, 4),), ([3, 2], [2, 1], [1, 0], False, False, True)),
         ((_images(1, 1, 5, 7),), ([2, 3], [1, 1], [0, 0], False, True, False)),
         ((_images(1, 3, 2, 3),), ([1, 1], [1, 1], [0, 0], True, False, False)),
+        ((_images(0, 2, 5, 7),), ([2, 3], [1, 1], [0, 0], False, True, False)),
     ]),
     Row("max_pool3d_with_index", _with_index, [
         ((_images(1, 1, 2, 3, 4),), ([2, 2, 2], [1, 1, 2], [0, 1, 0], False, False, False)),

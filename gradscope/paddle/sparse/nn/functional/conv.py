@@ -6,7 +6,7 @@ from typing import Any
 
 from gradscope.core.tensor import Tensor, new_leaf
 from gradscope.paddle import _C_ops
-from gradscope.paddle.nn.functional.conv import FORMATS, _around, _numbers
+from gradscope.paddle.nn.functional.axes import FORMATS, conv_padding, pairs, per_axis
 from gradscope.paddle.sparse.nn.functional.rules import distinct, rulebook
 
 
@@ -32,9 +32,9 @@ def convolved(
     laid around (stride and padding are not asked then)."""
     _checked(x, groups, data_format, count)
     window = [int(n) for n in weight.shape[:count]]
-    numbers, _ = _around(padding, count, True)
-    apart, strides = _numbers(dilation, count, "dilation"), _numbers(stride, count, "stride")
-    pads = [(p, p) for p in numbers] if len(numbers) == count else list(zip(numbers[0::2], numbers[1::2], strict=True))
+    numbers, _ = conv_padding(padding, count, True)
+    apart, strides = per_axis(dilation, count, "dilation"), per_axis(stride, count, "stride")
+    pads = pairs(numbers, count)
     if same:
         strides = [1] * count
         pads = [(k // 2 * d, (k - 1 - k // 2) * d) for k, d in zip(window, apart, strict=True)]

@@ -8,6 +8,7 @@ import numpy as np
 
 from gradscope.core.tensor import Tensor, new_leaf
 from gradscope.paddle import _C_ops
+from gradscope.paddle.nn.functional.axes import pairs
 from gradscope.paddle.nn.functional.pooling import window
 from gradscope.paddle.sparse.nn.functional.rules import distinct, rulebook
 
@@ -31,9 +32,8 @@ def max_pool3d(
     if data_format != "NDHWC":
         raise AssertionError("Currently, sparse.max_pool3d only support data format of 'NDHWC'")
     kernel, strides, numbers, _ = window(kernel_size, stride, padding, ceil_mode, 3, True)
-    pads = [(p, p) for p in numbers] if len(numbers) == 3 else list(zip(numbers[0::2], numbers[1::2], strict=True))
     points, positions = distinct(x)
-    book = rulebook(positions, x.shape, kernel, strides, pads, [1, 1, 1], False)
+    book = rulebook(positions, x.shape, kernel, strides, pairs(numbers, 3), [1, 1, 1], False)
     rules = book.rules[1:, np.argsort(book.rules[2], kind="stable")]
     made = _C_ops.rulebook_max(points, new_leaf(rules), book.positions.shape[1])
     shape = [int(x.shape[0]), *book.size, int(x.shape[-1])]
