@@ -297,7 +297,10 @@ def matrix_power(x: Tensor, n: int, name: str | None = None) -> Tensor:
 
 
 def multi_dot(x: Sequence[Tensor], name: str | None = None) -> Tensor:
-    """The product of several matrices in the order that costs least; the first and last may be vectors."""
+    """The product of several matrices in the order that costs least; the first and last may be vectors.
+
+    Raises ValueError for fewer than two.
+    """
     parts = list(x)
     if len(parts) < 2:
         raise ValueError(f"multi_dot needs at least two tensors, but got {len(parts)}")
@@ -322,6 +325,7 @@ def cov(
     """The covariance matrix of the variables in rows (columns unless rowvar); of a vector a 0-D variance.
 
     fweights: how often each observation counts; aweights: how much. ddof: divide by one less than the count.
+    Raises ValueError for more than two axes.
     """
     if x.ndim > 2 or x.ndim < 1:
         raise ValueError(f"Input(x) only support N-D (1<=N<=2) tensor in cov, but received {x.ndim}-D.")

@@ -319,7 +319,7 @@ class Names:
         """Is an op one of several that one expression ran (the steps of a layer), so that the text does not tell it
         from the others?"""
         at = self._trace._at("call", call)
-        if at < 0:
+        if at < 0 or not self.place(self._trace.call_frame(call)).text:
             return False
         frames, sites = self._trace.columns["call.frame"], self._trace.columns["call.site"]
         beside = [one for one in (at - 1, at + 1) if 0 <= one < len(frames)]

@@ -218,3 +218,19 @@ def test_jit_runs_what_is_written():
 def test_refused(call, error, said):
     with pytest.raises(error, match=said):
         call()
+
+
+def test_flags_of_memory_and_speed_are_kept() -> None:
+    before = paddle.get_flags(["FLAGS_fraction_of_gpu_memory_to_use", "FLAGS_cudnn_exhaustive_search"])
+    try:
+        paddle.set_flags({"FLAGS_fraction_of_gpu_memory_to_use": 0.5, "FLAGS_cudnn_exhaustive_search": 1})
+        assert paddle.get_flags("FLAGS_fraction_of_gpu_memory_to_use") == {"FLAGS_fraction_of_gpu_memory_to_use": 0.5}
+        assert paddle.get_flags("FLAGS_cudnn_exhaustive_search")["FLAGS_cudnn_exhaustive_search"] is True
+    finally:
+        paddle.set_flags(before)
+    with pytest.raises(ValueError, match="cannot set its value.* FLAGS_benchmark"):
+        paddle.set_flags({"FLAGS_benchmarks": 1})
+
+
+def test_a_resolution_is_a_power_of_ten() -> None:
+    assert [paddle.finfo(d).resolution for d in ("bfloat16", "float16", "float32", "float64")] == [1e-2, 1e-3, 1e-6, 1e-15]

@@ -196,3 +196,12 @@ def test_the_steps_of_a_layer_are_told_apart(tmp_path: Path) -> None:
     matmul = next(n for n in trace.columns["node.id"].tolist() if trace.names.node_label(n) == "matmul")
     assert trace.names.node_layer(matmul) == "net.0"
     assert called(trace, "0") == called(trace, "0.weight") + called(trace, "0.bias"), "a module: all it has"
+
+
+def test_without_the_source_an_op_of_a_layer_is_told_by_its_inputs(tmp_path: Path) -> None:
+    from gradscope.trace.story import sentence
+
+    script = "net = paddle.nn.Linear(2, 3)\nnet(paddle.to_tensor([[1.0, 2.0]])).sum().backward()\n"
+    trace = ran(script, tmp_path, source=False)
+    told = [sentence(trace, k) for k in trace.steps.of_kind("op").tolist()]
+    assert any(text.startswith("matmul(") for text in told) and not any(" in matmul(" in text for text in told)

@@ -16,7 +16,7 @@ class Device(str):
     """
 
     type: str
-    index: int | None  # type: ignore[assignment]
+    index: int | None  # type: ignore[assignment]  # a method of str, and here a number, as in PyTorch
 
     def __new__(cls, type: Any = None, index: int | None = None) -> Device:
         if isinstance(type, int):

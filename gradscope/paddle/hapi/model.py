@@ -196,7 +196,10 @@ class Model(Batches):
         callbacks: Any = None,
         num_iters: int | None = None,
     ) -> dict[str, Any]:
-        """Loss (of the last batch) and metrics (over all) by name; num_iters: of so many batches only."""
+        """Loss (of the last batch) and metrics (over all) by name; num_iters: of so many batches only.
+
+        Raises AssertionError for a num_iters that is not positive.
+        """
         loader = self._loader(eval_data, batch_size, num_workers)
         called = config_callbacks(
             callbacks, model=self, log_freq=log_freq, verbose=verbose, metrics=self._metrics_name()

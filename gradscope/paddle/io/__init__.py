@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gradscope.paddle._missing import missing_in
-from gradscope.paddle.io.dataloader import DataLoader, default_collate_fn, default_convert_fn, get_worker_info
+from gradscope.paddle.io.dataloader import DataLoader, default_collate_fn, default_convert_fn
 from gradscope.paddle.io.dataset import (
     ChainDataset,
     ComposeDataset,
@@ -23,6 +23,7 @@ from gradscope.paddle.io.sampler import (
     SubsetRandomSampler,
     WeightedRandomSampler,
 )
+from gradscope.paddle.io.worker import get_worker_info
 
 __all__ = [
     "BatchSampler",

@@ -11,7 +11,7 @@ import numpy as np
 from gradscope.core.tensor import Tensor
 from gradscope.paddle.io.dataset import IterableDataset
 from gradscope.paddle.io.sampler import BatchSampler
-from gradscope.paddle.io.worker import as_worker, get_worker_info, workers
+from gradscope.paddle.io.worker import as_worker, workers
 from gradscope.paddle.tensor.creation import to_tensor
 from gradscope.paddle.tensor.manipulation import stack
 

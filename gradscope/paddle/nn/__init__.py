@@ -22,9 +22,9 @@ from gradscope.paddle.nn.layer.activation import (
     LogSoftmax,
     Maxout,
     Mish,
-    RReLU,
     ReLU,
     ReLU6,
+    RReLU,
     Sigmoid,
     Silu,
     Softmax,
@@ -45,8 +45,8 @@ from gradscope.paddle.nn.layer.common import (
     Flatten,
     Identity,
     Linear,
-    PReLU,
     PairwiseDistance,
+    PReLU,
     Unflatten,
 )
 from gradscope.paddle.nn.layer.containers import LayerDict, LayerList, ParameterDict, ParameterList, Sequential

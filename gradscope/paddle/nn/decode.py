@@ -11,7 +11,7 @@ import numpy as np
 from gradscope.core import dtype as dtypes
 from gradscope.core.tensor import Tensor
 from gradscope.paddle import _C_ops
-from gradscope.paddle.nn.functional.sequence_loss import gather_tree
+from gradscope.paddle.nn.functional.sequences import gather_tree
 from gradscope.paddle.tensor.creation import inner_tensor
 
 _NEVER = -1e9  # log of a probability that counts as none

@@ -87,7 +87,7 @@ class Adam(Optimizer):
 class AdamW(Adam):
     """Adam whose weight decay does not pass through the moments: the parameter shrinks by learning_rate * weight_decay
     first. apply_decay_param_fun: called with a parameter's name, whether it decays; lr_ratio: called with a parameter,
-    what its learning rate is multiplied with."""
+    what its learning rate is multiplied with. Raises TypeError for a weight_decay that is no number."""
 
     _kind = "AdamW"
     _regularizes = False

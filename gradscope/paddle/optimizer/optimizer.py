@@ -198,7 +198,10 @@ class Optimizer:
     def minimize(
         self, loss: Tensor, startup_program: Any = None, parameters: Any = None, no_grad_set: Any = None
     ) -> tuple[list[Any], list[tuple[Tensor, Tensor]]]:
-        """step() with Paddle's return value: ([], [(parameter, gradient), …]). It does not run backward."""
+        """step() with Paddle's return value: ([], [(parameter, gradient), …]). It does not run backward.
+
+        Raises AssertionError for a loss that is no Tensor.
+        """
         if not isinstance(loss, Tensor):
             raise AssertionError("The loss should be an Tensor.")
         self._steps += 1

@@ -33,7 +33,7 @@ class SGD(Optimizer):
 class Momentum(Optimizer):
     """velocity = momentum * velocity + gradient; the parameter moves by learning_rate along it, with use_nesterov along
     gradient + momentum * velocity. rescale_grad: what gradients are multiplied with first (Paddle's CPU kernel passes
-    it over)."""
+    it over). Raises ValueError for None in place of a number."""
 
     def __init__(
         self,

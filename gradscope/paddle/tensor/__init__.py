@@ -8,7 +8,6 @@ from types import ModuleType
 from typing import Any
 
 from gradscope.paddle._missing import missing_in
-from gradscope.paddle.rooms import on_tensors
 from gradscope.paddle.tensor import creation, logic, manipulation, math, random
 
 __all__ = ["creation", "logic", "manipulation", "math", "random"]

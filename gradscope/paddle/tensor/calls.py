@@ -98,7 +98,10 @@ def _permuted(input: Tensor, dims: Any) -> Tensor:
 
 
 def index_select(*args: Any, **kwargs: Any) -> Tensor:
-    """`index_select(x, index, axis=0)` or `index_select(x, dim, index)`: the slices of x at the positions `index`."""
+    """`index_select(x, index, axis=0)` or `index_select(x, dim, index)`: the slices of x at the positions `index`.
+
+    Raises TypeError without an index.
+    """
     if len(args) > 1 and isinstance(args[1], int):
         if len(args) < 3 and "index" not in kwargs:
             raise TypeError("index_select() missing 1 required argument: 'index'")

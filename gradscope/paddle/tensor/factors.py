@@ -58,7 +58,10 @@ def lu(x: Tensor, pivot: bool = True, get_infos: bool = False, name: str | None 
 def lu_unpack(
     x: Tensor, y: Tensor, unpack_ludata: bool = True, unpack_pivots: bool = True, name: str | None = None
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """(P, L, U) of what `lu` gives: x = P L U of the matrix that was factored. What is not unpacked is empty."""
+    """(P, L, U) of what `lu` gives: x = P L U of the matrix that was factored. What is not unpacked is empty.
+
+    Raises ValueError for fewer axes.
+    """
     if x.ndim < 2:
         raise ValueError(f"The shape of x should be (*, M, N), but received ndim is [{x.ndim} < 2]")
     if y.ndim < 1:
@@ -67,7 +70,10 @@ def lu_unpack(
 
 
 def lu_solve(b: Tensor, lu: Tensor, pivots: Tensor, trans: str = "N", name: str | None = None) -> Tensor:
-    """The z with A z = b for the A that `lu` factored; trans T (or C): with the transpose (or adjoint) of A."""
+    """The z with A z = b for the A that `lu` factored; trans T (or C): with the transpose (or adjoint) of A.
+
+    Raises ValueError for other shapes and another trans.
+    """
     if b.ndim < 2 or lu.ndim < 2:
         raise ValueError("`b` and `lu` of lu_solve must have at least two dimensions")
     if lu.shape[-2] != lu.shape[-1]:
@@ -155,7 +161,10 @@ def matrix_exp(x: Tensor, name: str | None = None) -> Tensor:
 
 
 def cholesky_solve(x: Tensor, y: Tensor, upper: bool = False, name: str | None = None) -> Tensor:
-    """The z with A z = x, y the Cholesky factor of A (upper: its transpose)."""
+    """The z with A z = x, y the Cholesky factor of A (upper: its transpose).
+
+    Raises InvalidArgument (ValueError) unless y is square.
+    """
     if y.ndim < 2 or y.shape[-1] != y.shape[-2]:
         raise errors.invalid_argument(
             f"the matrix that cholesky_solve gets must be square, but its shape is {list(y.shape)}", op="cholesky_solve"

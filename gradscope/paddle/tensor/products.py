@@ -130,8 +130,8 @@ def _contracted(axes: Any) -> tuple[list[int], list[int]]:
 
 
 def tensordot(x: Tensor, y: Tensor, axes: Any = 2, name: str | None = None) -> Tensor:
-    """Products summed over the last `axes` axes of x and the first of y, over a list of axes of both, or over a list for
-    each. Raises AssertionError where x and y are not equally long."""
+    """Products summed over the last `axes` axes of x and the first of y, over a list of axes of both, or over a list
+    for each. Raises AssertionError where x and y are not equally long."""
     if isinstance(axes, int):
         of_x, of_y = list(range(x.ndim - axes, x.ndim)), list(range(axes))
     else:

@@ -75,7 +75,10 @@ def _twin(name: str, function: Callable[..., Any], op: str) -> Callable[..., Ten
 
 
 def written(name: str, function: Callable[..., Any]) -> Callable[..., Tensor]:
-    """A twin that writes the result of `function` into x, which must have its shape."""
+    """A twin that writes the result of `function` into x, which must have its shape.
+
+    Raises ValueError when it has not.
+    """
 
     def twin(x: Tensor, *args: Any, **kwargs: Any) -> Tensor:
         check_inplace(infos.SET_VALUE_WITH_TENSOR_, x, False)

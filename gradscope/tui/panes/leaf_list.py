@@ -72,11 +72,11 @@ def _rows(trace: Trace, k: int, view: View) -> list[int]:
         return ids[::-1] if view.turned else ids
     sort = SORTS[view.sort]
     moment = trace.moment(k, pass_at(trace, k))
-    keys = {leaf: sort.key(LeafRow(moment, leaf)) for leaf in ids}
+    keys: dict[int, Any] = {leaf: sort.key(LeafRow(moment, leaf)) for leaf in ids}
     known = [leaf for leaf in ids if keys[leaf] is not None and not _nan(keys[leaf])]
     odd = [leaf for leaf in ids if _nan(keys[leaf])]  # nan is what one looks for: on top either way
     rest = [leaf for leaf in ids if keys[leaf] is None]
-    return [*odd, *sorted(known, key=lambda leaf: keys[leaf], reverse=sort.falling != view.turned), *rest]  # type: ignore[arg-type,return-value]
+    return [*odd, *sorted(known, key=lambda leaf: keys[leaf], reverse=sort.falling != view.turned), *rest]
 
 
 def _nan(key: Key) -> bool:

@@ -28,7 +28,8 @@ def takes_complex(op: model.Op) -> bool:
     return any(k.key.dtype is complex128 for k in KernelFactory.instance().kernels[op.kernel].values())
 
 
-#: ops whose complex vectors are unique up to a phase: tests/paddle/test_complex_factors.py asks what does not see it
+#: ops whose complex vectors are unique up to a phase: tests/paddle/tensor/test_complex_factors.py asks what does not
+#: see it
 PHASES = {"svd", "eigh"}
 
 

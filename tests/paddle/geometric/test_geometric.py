@@ -110,3 +110,9 @@ def test_a_graph_layer_learns():
         optimizer.clear_grad()
         losses.append(float(loss))
     assert losses[-1] < 0.02 * losses[0]
+
+
+def test_counts_of_several_kinds_one_after_the_other() -> None:
+    x, neighbors = paddle.to_tensor([0, 1]), paddle.to_tensor([5, 0, 7, 5, 1])
+    begin, end, nodes = G.reindex_graph(x, neighbors, paddle.to_tensor([1, 1, 2, 1], dtype="int32"))
+    assert (begin.tolist(), end.tolist(), nodes.tolist()) == ([2, 0, 3, 2, 1], [0, 1, 0, 0, 1], [0, 1, 5, 7])

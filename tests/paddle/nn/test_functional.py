@@ -174,3 +174,11 @@ def test_pools_keep_what_they_weigh(data: Any) -> None:
 def test_nan_stays_nan(name: str) -> None:
     out = getattr(F, name)(paddle.to_tensor([float("nan"), 2.0])).numpy()
     assert np.isnan(out[0]) and not np.isnan(out[1])
+
+
+def test_gelu_says_its_form_in_words_too() -> None:
+    x = paddle.to_tensor([-1.5, 0.5, 2.0])
+    assert F.gelu(x, "tanh").tolist() == F.gelu(x, True).tolist() != F.gelu(x, "none").tolist()
+    assert F.gelu(x, "none").tolist() == paddle.nn.GELU("none")(x).tolist() == F.gelu(x).tolist()
+    with pytest.raises(ValueError, match="should be 'tanh' or 'none', but received erf"):
+        F.gelu(x, "erf")

@@ -351,3 +351,22 @@ def test_other_names_and_modes() -> None:
     assert "hidden" not in net.state_dict()
     assert net.add_module("more", module=nn.ReLU()) is None and "more" in dict(net.named_children())
     assert net.register_parameter("w", param=net.create_parameter([2])) is None and "w" in dict(net.named_parameters())
+
+
+def test_a_layer_shows_its_dtype_as_it_was_given() -> None:
+    def shown(layer: paddle.nn.Layer) -> str:
+        return str(layer).rpartition("dtype=")[2]
+
+    assert shown(paddle.nn.Linear(1, 1)) == shown(paddle.nn.Linear(1, 1).to(dtype="float32")) == "float32)"
+    assert shown(paddle.nn.Linear(1, 1).double()) == shown(paddle.nn.Linear(1, 1).astype("float64")) == "paddle.float64)"
+    assert paddle.nn.Linear(1, 1).half().weight.dtype is paddle.float16
+    with pytest.warns(UserWarning, match="keeps its dtype"):
+        assert paddle.nn.Linear(1, 1).float16().weight.dtype is paddle.float32
+
+
+def test_astype_to_whole_numbers_changes_only_what_the_layer_says() -> None:
+    layer = paddle.nn.Linear(1, 1).astype("int8")
+    assert (layer.weight.dtype, layer._dtype) == (paddle.float32, paddle.int8)
+    for wrong in ("word", None):
+        with pytest.raises(ValueError, match="dtype value error"):
+            layer.astype(wrong)

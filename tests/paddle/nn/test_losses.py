@@ -211,3 +211,14 @@ def test_labels_beyond_their_length_do_not_count(padding: int) -> None:
     logs, short = F.log_softmax(tensor(made(1, 2, 3, 3))), (tensor([2], dtype="int32"), tensor([1], dtype="int32"))
     first = F.rnnt_loss(logs, tensor([[1, padding]], dtype="int32"), *short)
     assert first.item() == F.rnnt_loss(logs, tensor([[1, 0]], dtype="int32"), *short).item()
+
+
+def test_smoothed_distributions_and_labels_in_a_column() -> None:
+    scores = paddle.to_tensor([[0.2, 1.4, 0.1], [0.5, 0.3, 2.0]])
+    one_hot = paddle.to_tensor([[0.0, 1.0, 0.0], [0.0, 0.0, 1.0]])
+    smooth = F.cross_entropy(scores, paddle.to_tensor([1, 2]), label_smoothing=0.3)
+    assert F.cross_entropy(scores, one_hot, label_smoothing=0.3).item() == smooth.item()
+    logs = F.log_softmax(scores)
+    for reduction in ("mean", "sum", "none"):
+        column = F.nll_loss(logs, paddle.to_tensor([[1], [2]]), reduction=reduction)
+        assert column.tolist() == F.nll_loss(logs, paddle.to_tensor([1, 2]), reduction=reduction).tolist()

@@ -132,3 +132,8 @@ def test_norms_by_other_names() -> None:
         F.layer_norm(x, 4, epsilon=0.1)
     with pytest.raises(ValueError, match="unsupported data layout:XX"):
         nn.GroupNorm(2, 4, data_format="XX")
+
+
+def test_a_normed_weight_is_no_leaf_from_the_start() -> None:
+    layer = paddle.nn.utils.spectral_norm(paddle.nn.Linear(2, 2))
+    assert not layer.weight.stop_gradient and layer.weight.tolist() == layer.weight_orig.tolist()

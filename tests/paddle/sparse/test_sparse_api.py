@@ -323,3 +323,8 @@ def test_the_selected_rows_behind_a_gradient() -> None:
 
 def test_there_is_no_address_of_what_is_not_dense() -> None:
     assert rows().data_ptr() is None and coo().data_ptr() is None and coo().strides == []
+
+
+def test_a_dense_tensor_has_no_sparse_axes() -> None:
+    dense = paddle.ones([2, 3])
+    assert (dense.sparse_dim(), dense.dense_dim()) == (0, 2)

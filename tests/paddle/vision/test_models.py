@@ -60,7 +60,7 @@ def test_missing_weights_are_named(tmp_path: Path, undrawn: None, monkeypatch: p
         (models.mobilenet_v2, "mobilenet_v2_x1.0.pdparams at"),
         (models.squeezenet1_1, "SqueezeNet1_1_pretrained.pdparams at"),
         (lambda **o: models.vgg11(num_classes=0, **o), "there are no weights of vgg11; make it with pretrained=False"),
-        (lambda **o: models.vgg16(batch_norm=True, num_classes=0, **o), "there are no weights of vgg16 with batch_norm; make"),
+        (lambda **o: models.vgg16(batch_norm=True, num_classes=0, **o), "no weights of vgg16 with batch_norm; make"),
         (lambda **o: models.mobilenet_v1(scale=0.5, **o), "no weights of mobilenet_v1 at scale 0.5; make"),
     ):
         with pytest.raises(ValueError) as raised:
@@ -83,7 +83,8 @@ def test_what_they_refuse() -> None:
 
 def test_dropout_in_training(undrawn: None) -> None:
     net = paddle.vision.models.DenseNet(121, dropout=0.5, num_classes=2)
-    assert [layer.p for layer in net.sublayers() if isinstance(layer, paddle.nn.Dropout)] == [0.5] * sum(net.block_config)
+    dropouts = [layer for layer in net.sublayers() if isinstance(layer, paddle.nn.Dropout)]
+    assert [layer.p for layer in dropouts] == [0.5] * sum(net.block_config)
 
 
 def test_dropout_in_a_dense_layer() -> None:

@@ -57,7 +57,10 @@ def frame_count(length: int, frame_length: int, hop_length: int) -> int:
 
 @infer_meta
 def FrameInferMeta(x: Any, frame_length: int, hop_length: int, axis: int = -1) -> Any:
-    """[..., frame_length, frames] of [..., length] (axis -1), [frames, frame_length, ...] of [length, ...] (axis 0)."""
+    """[..., frame_length, frames] of [..., length] (axis -1), [frames, frame_length, ...] of [length, ...] (axis 0).
+
+    Raises InvalidArgument for an axis, length or hop that cannot be.
+    """
     if hop_length <= 0:
         raise InvalidArgument(f"Attribute(hop_length) should be greater than 0, but got {hop_length}.")
     if axis not in (0, -1):
@@ -75,7 +78,10 @@ def FrameInferMeta(x: Any, frame_length: int, hop_length: int, axis: int = -1) -
 
 @infer_meta
 def OverlapAddInferMeta(x: Any, hop_length: int, axis: int = -1) -> Any:
-    """[..., length] of [..., frame_length, frames] (axis -1), [length, ...] of [frames, frame_length, ...] (axis 0)."""
+    """[..., length] of [..., frame_length, frames] (axis -1), [length, ...] of [frames, frame_length, ...] (axis 0).
+
+    Raises InvalidArgument for an axis, rank or hop that cannot be.
+    """
     if hop_length <= 0:
         raise InvalidArgument(f"Attribute(hop_length) should be greater than 0, but got {hop_length}.")
     if axis not in (0, -1):

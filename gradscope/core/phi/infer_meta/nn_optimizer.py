@@ -69,7 +69,10 @@ def AdadeltaInferMeta(param: Any, grad: Any, square_grad: Any, square_update: An
 
 @infer_meta
 def AsgdInferMeta(param: Any, grad: Any, d: Any, ys: Any, *attributes: Any) -> Any:
-    """(parameter, sum of the last gradients, these gradients [count, …])."""
+    """(parameter, sum of the last gradients, these gradients [count, …]).
+
+    Raises InvalidArgument for ys of another shape.
+    """
     _alike(param, grad, d)
     if ys.shape[1:] != param.shape:
         raise InvalidArgument(f"ys should be [n, *{dims(param.shape)}] for the parameter, but is {dims(ys.shape)}.")

@@ -91,7 +91,10 @@ def LpPoolInferMeta(x: Any, *attributes: Any) -> Any:
 def MaxPoolWithIndexInferMeta(
     x: Any, kernel_size: Any, strides: Any, paddings: Any, global_pooling: bool, adaptive: bool, ceil_mode: bool
 ) -> Any:
-    """The shape of the pooled image, twice: for values and positions."""
+    """The shape of the pooled image, twice: for values and positions.
+
+    Raises InvalidArgument for lists of other lengths.
+    """
     if len(paddings) != len(kernel_size) and not adaptive:
         raise InvalidArgument(f"Paddings size {len(paddings)} and pooling size {len(kernel_size)} should be the same.")
     form = "NCHW" if len(x.shape) == 4 else "NCDHW"

@@ -129,7 +129,10 @@ def transposed_shape(
     x: Any, f: Any, strides: Any, paddings: Any, output_padding: Any, output_size: Any, algorithm: str, groups: int,
     dilations: Any, data_format: str,
 ) -> tuple[int, ...]:  # fmt: skip
-    """Shape of a transposed convolution of x: (size - 1) * stride + (filter - 1) * dilation + 1 - paddings + extra."""
+    """Shape of a transposed convolution of x: (size - 1) * stride + (filter - 1) * dilation + 1 - paddings + extra.
+
+    Raises InvalidArgument for channels or output_padding that do not fit.
+    """
     n, c, image = split_shape(x, data_format)
     if c != f[0]:
         raise InvalidArgument(

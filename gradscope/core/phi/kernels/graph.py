@@ -78,8 +78,8 @@ def send_uv(x: Any, y: Any, src_index: Any, dst_index: Any, message_op: str = "A
 @kernel("reindex_graph", INT)
 def reindex_graph(x: Any, neighbors: Any, count: Any) -> Any:
     """(edges from, to, the nodes): nodes numbered anew, those of x first, then neighbours as they come up. neighbors:
-    for each kind of edge those of all nodes of x, one after the other; count: how many each of them has, of several kinds one after
-    the other."""
+    for each kind of edge those of all nodes of x, one after the other; count: how many each of them has, of several
+    kinds one after the other."""
     nodes = x.tolist()
     number = {node: i for i, node in enumerate(nodes)}
     begin, end = [], []

@@ -54,7 +54,7 @@ class ModelAverage(Optimizer):
             if obs is not None:
                 obs.leave_scope()
 
-    def minimize(  # type: ignore[override]
+    def minimize(  # type: ignore[override]  # as in Paddle it gives nothing
         self, loss: Tensor, startup_program: Any = None, parameters: Any = None, no_grad_set: Any = None
     ) -> None:
         """step()."""

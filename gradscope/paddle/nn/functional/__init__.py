@@ -133,7 +133,6 @@ from gradscope.paddle.nn.functional.pooling import (
     max_pool2d,
     max_pool3d,
 )
-from gradscope.paddle.nn.functional.sequence_loss import ctc_loss, gather_tree, rnnt_loss, sequence_mask
 from gradscope.paddle.nn.functional.rearranging import (
     channel_shuffle,
     fold,
@@ -143,6 +142,7 @@ from gradscope.paddle.nn.functional.rearranging import (
     unfold,
 )
 from gradscope.paddle.nn.functional.sampling import affine_grid, grid_sample
+from gradscope.paddle.nn.functional.sequence_loss import ctc_loss, rnnt_loss
 from gradscope.paddle.nn.functional.sequences import gather_tree, sequence_mask
 from gradscope.paddle.nn.functional.unpooling import max_unpool1d, max_unpool2d, max_unpool3d
 from gradscope.paddle.nn.functional.vision import interpolate, upsample

@@ -56,7 +56,7 @@ def padding_of(padding: Any, count: int, last: bool, wrong: str = "Invalid") -> 
 
 
 def conv_padding(padding: Any, count: int, last: bool) -> tuple[list[int], str]:
-    """padding_of a convolution, where none may be negative."""
+    """padding_of a convolution, where none may be negative. Raises ValueError for that too."""
     numbers, algorithm = padding_of(padding, count, last, "In valid")
     if min(numbers) < 0:
         raise ValueError(f"Invalid padding, all value should be larger than or equal to 0, but received: {numbers}")

@@ -41,7 +41,7 @@ def square_error_cost(input: Tensor, label: Tensor) -> Tensor:
 
 
 def l1_loss(input: Tensor, label: Tensor, reduction: str = "mean", name: str | None = None) -> Tensor:
-    """|input - label|, its mean or its sum."""
+    """|input - label|, its mean or its sum. Raises ValueError for another reduction."""
     if reduction not in REDUCTIONS:
         raise ValueError(
             f"The value of 'reduction' in L1Loss should be 'sum', 'mean' or 'none', but received {reduction}, which is "
@@ -93,7 +93,7 @@ def kl_div(
     input: Tensor, label: Tensor, reduction: str = "mean", log_target: bool = False, name: str | None = None
 ) -> Tensor:
     """label * (log(label) - input), input of log probabilities; log_target: so is the label. reduction batchmean: the
-    sum divided by the length of the first axis."""
+    sum divided by the length of the first axis. Raises ValueError for another reduction."""
     if reduction not in (*REDUCTIONS, "batchmean"):
         raise ValueError(
             "The value of 'reduction' in kl_div should be 'sum', 'batchmean', 'mean' or 'none', but received "
@@ -127,7 +127,7 @@ def margin_ranking_loss(
 def hinge_embedding_loss(
     input: Tensor, label: Tensor, margin: float = 1.0, reduction: str = "mean", name: str | None = None
 ) -> Tensor:
-    """input where the label is 1, max(0, margin - input) where it is -1."""
+    """input where the label is 1, max(0, margin - input) where it is -1. Raises ValueError for another reduction."""
     if reduction not in REDUCTIONS:
         raise ValueError(
             f"'reduction' in 'hinge_embedding_loss' should be 'sum', 'mean' or 'none', but received {reduction}."

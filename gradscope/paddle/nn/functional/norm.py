@@ -118,7 +118,7 @@ def instance_norm(
 ) -> Tensor:
     """x with mean 0 and variance 1 over every channel of every image: a group norm with one channel a group.
 
-    The running statistics are not used, as in Paddle.
+    The running statistics are not used, as in Paddle. Raises ValueError for fewer than two axes.
     """
     if len(x.shape) < 2:
         raise ValueError(f"expected at least 2D input (got {len(x.shape)}D input)")

@@ -1,4 +1,4 @@
-"""Losses over alignments of sequences: ctc_loss, rnnt_loss; and sequence_mask, gather_tree beside them."""
+"""Losses over alignments of sequences: ctc_loss, rnnt_loss."""
 
 from __future__ import annotations
 
@@ -80,28 +80,3 @@ def rnnt_loss(
 def _known(reduction: Any) -> None:
     if reduction not in REDUCTIONS:
         raise AssertionError(f"reduction should be 'mean', 'sum' or 'none', but received {reduction}")
-
-
-def sequence_mask(x: Tensor, maxlen: Any = None, dtype: Any = "int64", name: str | None = None) -> Tensor:
-    """[…, maxlen]: 1 where the position lies before the length x gives, else 0; maxlen: the largest of x when None."""
-    length = int(_C_ops.max(x, [], False).item() if maxlen is None else maxlen)
-    place = _C_ops.arange(0, length, 1, x.dtype, x.place)
-    return _C_ops.cast(_C_ops.less_than(place, _C_ops.unsqueeze(x, [-1])), dtypes.convert(dtype))
-
-
-def gather_tree(ids: Tensor, parents: Tensor) -> Tensor:
-    """Whole sequences [T, B, beams] of a beam search from its steps: ids, and which beam each came from.
-
-    Raises ValueError for tensors that have no three axes or differ in shape.
-    """
-    if len(ids.shape) != 3 or list(ids.shape) != list(parents.shape):
-        raise ValueError(
-            f"The input ids must be a 3D tensor with shape [length, batch_size, beam_size] like parents, but received "
-            f"{list(ids.shape)} and {list(parents.shape)}."
-        )
-    steps, origins = _C_ops.unbind(ids, 0), _C_ops.unbind(parents, 0)
-    found, beams = [steps[-1]], origins[-1]
-    for step, origin in zip(reversed(steps[:-1]), reversed(origins[:-1]), strict=True):
-        found.append(_C_ops.take_along_axis(step, beams, 1))
-        beams = _C_ops.take_along_axis(origin, beams, 1)
-    return _C_ops.stack(found[::-1], 0)

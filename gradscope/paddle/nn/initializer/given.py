@@ -15,7 +15,7 @@ from gradscope.paddle.tensor.creation import to_tensor
 
 
 class Constant(Initializer):
-    """Every element `value`."""
+    """Every element `value`. Raises AssertionError for None."""
 
     def __init__(self, value: float = 0.0) -> None:
         if value is None:
@@ -27,7 +27,10 @@ class Constant(Initializer):
 
 
 class Assign(Initializer):
-    """The elements of a numpy array, nested list or tensor, in its shape whatever the layer asks for, as in Paddle."""
+    """The elements of a numpy array, nested list or tensor, in its shape whatever the layer asks for, as in Paddle.
+
+    Raises TypeError for anything else.
+    """
 
     def __init__(self, value: Any, name: str | None = None) -> None:
         if not isinstance(value, (np.ndarray, list, tuple, Tensor)):

@@ -65,7 +65,10 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
 
 
 def set_global_initializer(weight_init: Initializer | None, bias_init: Initializer | None = None) -> None:
-    """What weights and biases get when neither attribute nor layer says. None: Paddle's own choice again."""
+    """What weights and biases get when neither attribute nor layer says. None: Paddle's own choice again.
+
+    Raises TypeError for what is no Initializer.
+    """
     for what, init in (("weight", weight_init), ("bias", bias_init)):
         if init is not None and not isinstance(init, Initializer):
             raise TypeError(f"{what}_init should be an Initializer, but received {type(init)}")

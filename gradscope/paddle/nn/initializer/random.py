@@ -38,6 +38,7 @@ class TruncatedNormal(Initializer):
     """Draws from the normal distribution between a and b; what lies outside never comes.
 
     Each is the value up to which the distribution holds a uniform draw from what it holds between the bounds.
+    Raises ValueError unless a < b.
     """
 
     def __init__(

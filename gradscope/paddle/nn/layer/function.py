@@ -13,6 +13,7 @@ class FunctionLayer(Layer):
     """A subclass names its function, how many tensors that takes first, and its options with their defaults.
 
     The options are given by position or keyword, kept under their names, and handed to the function by name.
+    Raises TypeError for too many options and for one that is lacking.
     """
 
     function: ClassVar[Callable[..., Any]]

@@ -54,7 +54,10 @@ class LayerNorm(Layer):
 
 
 class BatchNormBase(Layer):
-    """weight and bias: [num_features]; _mean and _variance: the running statistics, parameters that stop gradients."""
+    """weight and bias: [num_features]; _mean and _variance: the running statistics, parameters that stop gradients.
+
+    Raises ValueError for a data_format of another rank.
+    """
 
     _forms: tuple[str, ...] = ("NC", "NCL", "NCHW", "NCDHW", "NLC", "NHWC", "NDHWC")
     _ranks: tuple[int, ...] = (2, 3, 4, 5)
@@ -103,7 +106,7 @@ class BatchNormBase(Layer):
 class BatchNorm1D(BatchNormBase):
     """Batch norm of [n, c] or [n, c, l]."""
 
-    _forms = ("NC", "NCL", "NLC")
+    _forms: tuple[str, ...] = ("NC", "NCL", "NLC")
     _ranks = (2, 3)
 
     def __init__(

@@ -126,7 +126,10 @@ class SpectralNorm(Layer):
             setattr(self, name, drawn)
 
     def forward(self, x: Tensor) -> Tensor:
-        """The weight, divided. Its gradient takes the two vectors for constants, as in Paddle."""
+        """The weight, divided. Its gradient takes the two vectors for constants, as in Paddle.
+
+        Raises InvalidArgument (ValueError) for a dim but 0 and 1.
+        """
         if self._dim not in (0, 1):
             raise errors.invalid_argument(
                 f"Attr(dim) can only be 0 or 1, but received {self._dim}",

@@ -38,20 +38,20 @@ class _Pad(Layer):
         return f"padding={self.padding}, mode={self._mode}, value={self.value}, data_format={self._data_format}{name}"
 
 
-class _Constant:
+class _Constant(_Pad):
     """The layers that are told a value."""
 
     def __init__(self, padding: Any, value: float, data_format: str | None = None, name: str | None = None) -> None:
-        super().__init__(padding, "constant", value, data_format, name)  # type: ignore[call-arg]
+        super().__init__(padding, "constant", value, data_format, name)
 
 
-class _Fixed:
+class _Fixed(_Pad):
     """The layers of one mode, with no value."""
 
     _mode_: str
 
     def __init__(self, padding: Any, data_format: str | None = None, name: str | None = None) -> None:
-        super().__init__(padding, self._mode_, 0.0, data_format, name)  # type: ignore[call-arg]
+        super().__init__(padding, self._mode_, 0.0, data_format, name)
 
 
 class _Zero(_Fixed):

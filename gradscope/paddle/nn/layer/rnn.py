@@ -88,7 +88,7 @@ class _Cell(RNNCellBase):
 
 
 class SimpleRNNCell(_Cell):
-    """h = activation(W_ih x + b_ih + W_hh h + b_hh); activation: tanh or relu."""
+    """h = activation(W_ih x + b_ih + W_hh h + b_hh); activation: tanh or relu. Raises ValueError for another."""
 
     def __init__(
         self,
@@ -120,7 +120,10 @@ class SimpleRNNCell(_Cell):
 
 
 class LSTMCell(_Cell):
-    """Long short-term memory: input, forget, cell and output gate, in this order in the weights."""
+    """Long short-term memory: input, forget, cell and output gate, in this order in the weights.
+
+    Raises NotImplementedError for a proj_size.
+    """
 
     _gates = 4
 
@@ -229,7 +232,10 @@ def _chosen(mask: Tensor, new: Any, old: Any) -> Any:
 
 
 class BiRNN(Layer):
-    """Two cells run over time, one from each end; their outputs side by side."""
+    """Two cells run over time, one from each end; their outputs side by side.
+
+    Raises ValueError for cells that take inputs of two sizes.
+    """
 
     def __init__(self, cell_fw: Any, cell_bw: Any, time_major: bool = False) -> None:
         super().__init__()

@@ -8,8 +8,8 @@ from gradscope.core.tensor import Tensor
 from gradscope.paddle.nn import functional as F
 from gradscope.paddle.nn.layer.attention import MultiHeadAttention
 from gradscope.paddle.nn.layer.common import Linear
-from gradscope.paddle.nn.layer.dropout import Dropout
 from gradscope.paddle.nn.layer.containers import LayerList
+from gradscope.paddle.nn.layer.dropout import Dropout
 from gradscope.paddle.nn.layer.layers import Layer
 from gradscope.paddle.nn.layer.norm import LayerNorm
 from gradscope.paddle.tensor.creation import full

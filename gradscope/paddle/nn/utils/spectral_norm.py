@@ -16,7 +16,10 @@ _OUTPUTS_SECOND = ("Linear", "Conv1DTranspose", "Conv2DTranspose", "Conv3DTransp
 
 
 class SpectralNorm:
-    """The hook. `name`_u and `name`_v are the singular vectors so far, one step nearer with every call in training."""
+    """The hook. `name`_u and `name`_v are the singular vectors so far, one step nearer with every call in training.
+
+    Raises ValueError for fewer than one step a call.
+    """
 
     def __init__(self, name: str = "weight", n_power_iterations: int = 1, dim: int = 0, eps: float = 1e-12) -> None:
         if n_power_iterations <= 0:

@@ -9,7 +9,10 @@ from gradscope.paddle.optimizer.lr.scheduler import LRScheduler
 
 
 class CosineAnnealingDecay(LRScheduler):
-    """From learning_rate to eta_min along half a cosine in T_max epochs, and back."""
+    """From learning_rate to eta_min along half a cosine in T_max epochs, and back.
+
+    Raises AssertionError for a T_max that is not positive.
+    """
 
     def __init__(
         self, learning_rate: float, T_max: int, eta_min: float = 0, last_epoch: int = -1, verbose: bool = False
@@ -36,7 +39,10 @@ class CosineAnnealingDecay(LRScheduler):
 
 
 class CosineAnnealingWarmRestarts(LRScheduler):
-    """Half a cosine from learning_rate to eta_min in T_0 epochs, then again in T_mult times as many, and so on."""
+    """Half a cosine from learning_rate to eta_min in T_0 epochs, then again in T_mult times as many, and so on.
+
+    Raises ValueError for a T_0 or T_mult below 1.
+    """
 
     def __init__(
         self,
@@ -65,7 +71,8 @@ class CosineAnnealingWarmRestarts(LRScheduler):
 
 class OneCycleLR(LRScheduler):
     """Up from max_learning_rate / divide_factor to max_learning_rate in phase_pct of total_steps, then down to
-    end_learning_rate; three_phase: back to the start first. anneal_strategy: cos or linear."""
+    end_learning_rate; three_phase: back to the start first. anneal_strategy: cos or linear.
+    Raises ValueError for options outside these."""
 
     def __init__(
         self,
@@ -122,7 +129,7 @@ class CyclicLR(LRScheduler):
     """Up from base_learning_rate to max_learning_rate in step_size_up and down in step_size_down, over and over.
 
     mode: triangular (the same every time), triangular2 (half as high each time), exp_range (times exp_gamma ** step);
-    scale_fn: a function of the cycle or of the steps (scale_mode) instead.
+    scale_fn: a function of the cycle or of the steps (scale_mode) instead. Raises ValueError for another mode.
     """
 
     def __init__(

@@ -11,7 +11,10 @@ from gradscope.paddle.optimizer.lr.scheduler import LRScheduler
 
 
 class NoamDecay(LRScheduler):
-    """learning_rate / √d_model * min(1 / √epoch, epoch / warmup_steps^1.5)."""
+    """learning_rate / √d_model * min(1 / √epoch, epoch / warmup_steps^1.5).
+
+    Raises ValueError for a d_model that is not positive.
+    """
 
     def __init__(
         self,
@@ -94,7 +97,7 @@ class ExponentialDecay(_Gamma):
 
 class PolynomialDecay(LRScheduler):
     """From learning_rate to end_lr in decay_steps along (1 - epoch / decay_steps) ** power; cycle: over and over, each
-    time in more steps."""
+    time in more steps. Raises AssertionError for a decay_steps or power that is not positive."""
 
     def __init__(
         self,
@@ -146,7 +149,10 @@ class StepDecay(LRScheduler):
 
 
 class MultiStepDecay(LRScheduler):
-    """Multiplied with gamma at each of the milestones, which must rise."""
+    """Multiplied with gamma at each of the milestones, which must rise.
+
+    Raises TypeError and ValueError for others, and for a gamma of 1 and more.
+    """
 
     def __init__(
         self,

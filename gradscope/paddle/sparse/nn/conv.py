@@ -153,7 +153,7 @@ class MaxPool3D(FunctionLayer):
 class BatchNorm(BatchNorm1D):
     """Batch norm of the values of a sparse tensor [n, *image, channels]."""
 
-    _forms: tuple[str, ...] = ("NDHWC", "NHWC")  # type: ignore[assignment]
+    _forms = ("NDHWC", "NHWC")
     _ranks = (4, 5)
 
     def __init__(

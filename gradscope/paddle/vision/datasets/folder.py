@@ -85,7 +85,10 @@ class DatasetFolder(Dataset):
 
 
 class ImageFolder(Dataset):
-    """[image] of every file in `root` and the folders in it. Options as DatasetFolder's."""
+    """[image] of every file in `root` and the folders in it. Options as DatasetFolder's.
+
+    Raises RuntimeError where there are none.
+    """
 
     def __init__(
         self,

@@ -21,7 +21,10 @@ def _conv(inputs: int, outputs: int, size: int, stride: int = 1, groups: int = 1
 
 
 class BasicBlock(nn.Layer):
-    """Two 3×3 convolutions. downsample: makes the input fit where stride or number of channels change."""
+    """Two 3×3 convolutions. downsample: makes the input fit where stride or number of channels change.
+
+    Raises NotImplementedError for a dilation.
+    """
 
     expansion: ClassVar[int] = 1
 

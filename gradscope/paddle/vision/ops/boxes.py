@@ -137,6 +137,7 @@ def prior_box(
 
     For each of min_sizes boxes of every ratio (1, aspect_ratios, with flip their inverses), and one between it and its
     max size. steps: pixels between cells (width, height), from the sizes when 0; offset: of a center in its cell.
+    Raises ValueError for max_sizes of another length.
     """
     lists = [list(v) if isinstance(v, (list, tuple)) else [] if v is None else [v] for v in (min_sizes, max_sizes)]
     least, most = lists

@@ -13,7 +13,7 @@ from gradscope.paddle.vision.transforms.kinds import scaled_size, sides
 from gradscope.paddle.vision.transforms.resample import resized, warped
 
 #: numpy's names for the ways to pad
-_PADDING = {"edge": "edge", "reflect": "reflect", "symmetric": "symmetric"}
+_PADDING: dict[str, Any] = {"edge": "edge", "reflect": "reflect", "symmetric": "symmetric"}
 
 
 def to_tensor(image: Any, data_format: str = "CHW") -> Tensor:
@@ -34,7 +34,7 @@ def pad(image: Any, padding: Any, fill: Any = 0, padding_mode: str = "constant")
     left, top, right, bottom = sides(padding, fill, padding_mode)
     around = [(top, bottom), (left, right), (0, 0)][: image.ndim]
     if padding_mode != "constant":
-        return np.pad(image, around, mode=_PADDING[padding_mode])  # type: ignore[call-overload]
+        return np.pad(image, around, mode=_PADDING[padding_mode])
     height, width, *channels = image.shape
     made = np.empty((height + top + bottom, width + left + right, *channels), image.dtype)
     made[...] = np.asarray(fill).ravel()[: image.shape[2]] if isinstance(fill, (list, tuple)) and channels else fill

@@ -50,7 +50,7 @@ class BrightnessTransform(_Adjust):
 
 
 class ContrastTransform(_Adjust):
-    """`adjust_contrast` by a drawn factor."""
+    """`adjust_contrast` by a drawn factor. Raises ValueError for a value below 0."""
 
     _name = "contrast"
 

@@ -21,7 +21,7 @@ def _pair(size: Any) -> Any:
 
 
 class Resize(BaseTransform):
-    """`resize`. size: (height, width) or the shorter side."""
+    """`resize`. size: (height, width) or the shorter side. Raises AssertionError for another size."""
 
     def __init__(self, size: Any, interpolation: str = "bilinear", keys: Sequence[str] | None = None) -> None:
         super().__init__(keys)
@@ -35,7 +35,7 @@ class Resize(BaseTransform):
 
 class RandomResizedCrop(BaseTransform):
     """A part of the image, of an area drawn from `scale` and width / height from `ratio`, resized to `size`. After ten
-    draws that do not fit, the middle."""
+    draws that do not fit, the middle. Raises AssertionError for bounds that are no (least, most)."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class RandomVerticalFlip(_Flip):
 
 
 class Pad(BaseTransform):
-    """`pad`."""
+    """`pad`. Raises AssertionError or ValueError for what that cannot take."""
 
     def __init__(
         self, padding: Any, fill: Any = 0, padding_mode: str = "constant", keys: Sequence[str] | None = None

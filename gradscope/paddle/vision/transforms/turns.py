@@ -113,7 +113,10 @@ class RandomRotation(BaseTransform):
 
 
 class RandomPerspective(BaseTransform):
-    """With this probability `perspective`, each corner moved inwards by up to half of distortion_scale."""
+    """With this probability `perspective`, each corner moved inwards by up to half of distortion_scale.
+
+    Raises AssertionError for either outside [0, 1].
+    """
 
     def __init__(
         self,

@@ -114,3 +114,23 @@ def test_functions_on_tensors_are_found_in_paddle_tensor_too():
         x[0].matrix_transpose()
     with pytest.raises(AttributeError, match=r"'paddle\.tensor' has no attribute 'nothing_like_it'"):
         _ = paddle.tensor.nothing_like_it
+
+
+def test_one_list_of_axes_is_for_both() -> None:
+    x, y = paddle.arange(12.0).reshape([1, 3, 4]), paddle.arange(24.0).reshape([2, 3, 4])
+    both = np.tensordot(x.numpy(), y.numpy(), axes=([1, 2], [1, 2]))
+    for axes in ([1, 2], [[1, 2]], [[1, 2], [1]], ([1, 2], [1, 2]), paddle.to_tensor([1, 2])):
+        assert paddle.tensordot(x, y, axes).tolist() == both.tolist()
+    with pytest.raises(AssertionError, match="size 3 in dim 1 while 'y' has size 4 in dim 2"):
+        paddle.tensordot(x, y, [[1], [2]])
+
+
+def test_bounds_and_values_of_two_dtypes() -> None:
+    bounds, asked = paddle.to_tensor([1, 4, 9], dtype="int32"), paddle.to_tensor([0.5, 4.0, 8.5, 9.5])
+    assert paddle.searchsorted(bounds, asked).tolist() == [0, 1, 2, 3]
+    assert paddle.bucketize(asked, bounds, right=True).tolist() == [0, 2, 2, 3]
+
+
+def test_the_place_of_a_median_that_is_nan() -> None:
+    x = paddle.to_tensor([[5.0, float("nan"), 1.0, float("nan")], [4.0, 3.0, 2.0, 1.0]])
+    assert paddle.median(x, axis=1, mode="min")[1].tolist() == [1, 2]

@@ -77,3 +77,16 @@ def test_shapes_and_dtypes() -> None:
     with pytest.raises(ValueError, match="low must less then high"):
         paddle.randint_like(paddle.to_tensor([1]), 5, 5)
     assert paddle.tensor.random.gaussian([3], 2.0, 0.0).tolist() == [2.0, 2.0, 2.0]
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "complex64", "complex128"])
+def test_draws_in_other_dtypes(dtype: str) -> None:
+    paddle.seed(4)
+    flat, normal = paddle.rand([4000], dtype=dtype), paddle.randn([4000], dtype=dtype)
+    assert (flat.dtype, normal.dtype) == (getattr(paddle, dtype), getattr(paddle, dtype))
+    whole = dtype.startswith("complex")
+    values, drawn = flat.numpy().astype("complex128"), normal.numpy().astype("complex128")
+    parts = (values.real, values.imag) if whole else (values.real,)
+    assert all(0 <= part.min() and part.max() <= 1 and abs(part.mean() - 0.5) < 0.03 for part in parts)
+    assert abs(np.abs(drawn).std() ** 2 + np.abs(drawn).mean() ** 2 - 1) < 0.06  # the variance of the whole number
+    assert not whole or abs(drawn.imag.var() - 0.5) < 0.05
