@@ -9261,29 +9261,29 @@ def add_in_planes(x: Tensor, indices: Tensor, shape: Sequence[int]) -> Tensor:
     return made
 
 
-def rulebook_conv(x: Tensor, kernel: Tensor, rules: Tensor, rows: int, back: int) -> Tensor:
+def rulebook_conv(x: Tensor, weight: Tensor, rules: Tensor, rows: int, back: int) -> Tensor:
     """④ rulebook_conv: kernel `rulebook_conv`, RulebookConvInferMeta."""
-    x_impl, kernel_impl, rules_impl = x.impl, kernel.impl, rules.impl
-    x_meta, kernel_meta, rules_meta = x_impl.meta, kernel_impl.meta, rules_impl.meta
-    x_array, kernel_array, rules_array = x_impl.array, kernel_impl.array, rules_impl.array
+    x_impl, weight_impl, rules_impl = x.impl, weight.impl, rules.impl
+    x_meta, weight_meta, rules_meta = x_impl.meta, weight_impl.meta, rules_impl.meta
+    x_array, weight_array, rules_array = x_impl.array, weight_impl.array, rules_impl.array
     key = (
         x_meta.key
-        if x_meta is kernel_meta or x_meta.key == kernel_meta.key
-        else parse_kernel_key("rulebook_conv", x_meta, kernel_meta)
+        if x_meta is weight_meta or x_meta.key == weight_meta.key
+        else parse_kernel_key("rulebook_conv", x_meta, weight_meta)
     )
     kernel = _rulebook_conv.get(key) or _select("rulebook_conv", key)
     fn = kernel.fn
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        x_array, kernel_array, rules_array = (
+        x_array, weight_array, rules_array = (
             prepare_data(kernel, x_impl, 0),
-            prepare_data(kernel, kernel_impl, 1),
+            prepare_data(kernel, weight_impl, 1),
             prepare_data(kernel, rules_impl, 2),
         )
-    out_meta = _rulebook_conv_meta[x_meta, kernel_meta, rules_meta, rows, back]
+    out_meta = _rulebook_conv_meta[x_meta, weight_meta, rules_meta, rows, back]
     impl = DenseTensor()
-    impl.array = fn(x_array, kernel_array, rules_array, rows, back)
+    impl.array = fn(x_array, weight_array, rules_array, rows, back)
     impl.meta = out_meta
     impl.storage = None
     impl.oid = 0

@@ -11489,43 +11489,43 @@ def add_in_planes_ad_func(x: Tensor, indices: Tensor, shape: Sequence[int]) -> T
     return out
 
 
-def rulebook_conv_ad_func(x: Tensor, kernel: Tensor, rules: Tensor, rows: int, back: int = 0) -> Tensor:
+def rulebook_conv_ad_func(x: Tensor, weight: Tensor, rules: Tensor, rows: int, back: int = 0) -> Tensor:
     """③ rulebook_conv -> RulebookConvGradNode."""
     odd = fast.odd
     if odd and fast.amp and AMP_STATE.get() is not None:
-        x, kernel, rules = cast_inputs(infos.RULEBOOK_CONV, x, kernel, rules)
+        x, weight, rules = cast_inputs(infos.RULEBOOK_CONV, x, weight, rules)
     op = None
     if observer.current is not None:
-        op = observer.current.op_began(infos.RULEBOOK_CONV, (x, kernel, rules), (rows, back))
-    x_autograd, kernel_autograd = x.autograd_meta_, kernel.autograd_meta_
+        op = observer.current.op_began(infos.RULEBOOK_CONV, (x, weight, rules), (rows, back))
+    x_autograd, weight_autograd = x.autograd_meta_, weight.autograd_meta_
     node = None
     if (
         (x_autograd is not None and not x_autograd.stop_gradient_)
-        or (kernel_autograd is not None and not kernel_autograd.stop_gradient_)
+        or (weight_autograd is not None and not weight_autograd.stop_gradient_)
     ) and has_grad():
         node = nodes.RulebookConvGradNode()
         node.back = back
         node.x_impl = x_impl = x.impl
         node.x = x_impl.array
         node.x_version = 0 if x_impl.storage is None else x_impl.storage.version
-        node.kernel_impl = kernel_impl = kernel.impl
-        node.kernel = kernel_impl.array
-        node.kernel_version = 0 if kernel_impl.storage is None else kernel_impl.storage.version
+        node.weight_impl = weight_impl = weight.impl
+        node.weight = weight_impl.array
+        node.weight_version = 0 if weight_impl.storage is None else weight_impl.storage.version
         node.rules_impl = rules_impl = rules.impl
         node.rules = rules_impl.array
         node.rules_version = 0 if rules_impl.storage is None else rules_impl.storage.version
         if odd and fast.hooked:
-            pack_saved(node, IN, x, kernel, rules)
-    out = api.rulebook_conv(x, kernel, rules, rows, back)
+            pack_saved(node, IN, x, weight, rules)
+    out = api.rulebook_conv(x, weight, rules, rows, back)
     if odd and fast.check_nan_inf:
         check_nan_inf("rulebook_conv", out, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
-            grad_edge(kernel),
+            grad_edge(weight),
             None,
         )
-        node.out_metas = (x.impl.meta, kernel.impl.meta, rules.impl.meta)
+        node.out_metas = (x.impl.meta, weight.impl.meta, rules.impl.meta)
         node.in_metas = out.impl.meta
         node.extra = None
         node.cleared = False
@@ -11570,9 +11570,9 @@ def rulebook_filter_grad_ad_func(
         node.rules_version = 0 if rules_impl.storage is None else rules_impl.storage.version
         if odd and fast.hooked:
             pack_saved(node, IN, x, out_grad, rules)
-    kernel_grad = api.rulebook_filter_grad(x, out_grad, rules, shape, back)
+    weight_grad = api.rulebook_filter_grad(x, out_grad, rules, shape, back)
     if odd and fast.check_nan_inf:
-        check_nan_inf("rulebook_filter_grad", kernel_grad, node=node)
+        check_nan_inf("rulebook_filter_grad", weight_grad, node=node)
     if node is not None:
         node.edges = (
             None if x_autograd is None or x_autograd.stop_gradient_ else x_autograd.edge or grad_edge(x),
@@ -11580,19 +11580,19 @@ def rulebook_filter_grad_ad_func(
             None,
         )
         node.out_metas = (x.impl.meta, out_grad.impl.meta, rules.impl.meta)
-        node.in_metas = kernel_grad.impl.meta
+        node.in_metas = weight_grad.impl.meta
         node.extra = None
         node.cleared = False
         node.oid = 0
-        kernel_grad.autograd_meta_ = history = AutogradMeta()
+        weight_grad.autograd_meta_ = history = AutogradMeta()
         history.edge = (node, 0, 0)
         history.stop_gradient_ = False
         history.grad_ = history.extra = None
         if odd and fast.guard:
-            remember(node, (kernel_grad,))
+            remember(node, (weight_grad,))
     if op is not None:
-        op.ended((kernel_grad,), node)
-    return kernel_grad
+        op.ended((weight_grad,), node)
+    return weight_grad
 
 
 def rulebook_max_ad_func(x: Tensor, rules: Tensor, rows: int) -> tuple[Tensor, Tensor]:

@@ -5274,20 +5274,20 @@ def eager_api_add_in_planes(x: Any, indices: Any, shape: Any) -> Tensor:
         raise failed(infos.ADD_IN_PLANES, exc, (x, indices))
 
 
-def eager_api_rulebook_conv(x: Any, kernel: Any, rules: Any, rows: Any, back: Any) -> Tensor:
-    """② rulebook_conv(x, kernel, rules, rows, back)."""
+def eager_api_rulebook_conv(x: Any, weight: Any, rules: Any, rows: Any, back: Any) -> Tensor:
+    """② rulebook_conv(x, weight, rules, rows, back)."""
     try:
         if (type(x) is not Tensor and not isinstance(x, Tensor)) or x.impl is None:
             x = parse.get_tensor_from_args("rulebook_conv", "x", 0, x)
-        if (type(kernel) is not Tensor and not isinstance(kernel, Tensor)) or kernel.impl is None:
-            kernel = parse.get_tensor_from_args("rulebook_conv", "kernel", 1, kernel)
+        if (type(weight) is not Tensor and not isinstance(weight, Tensor)) or weight.impl is None:
+            weight = parse.get_tensor_from_args("rulebook_conv", "weight", 1, weight)
         if (type(rules) is not Tensor and not isinstance(rules, Tensor)) or rules.impl is None:
             rules = parse.get_tensor_from_args("rulebook_conv", "rules", 2, rules)
         rows = parse.to_long("rulebook_conv", 3, rows)
         back = parse.to_int("rulebook_conv", 4, back)
-        return rulebook_conv_ad_func(x, kernel, rules, rows, back)
+        return rulebook_conv_ad_func(x, weight, rules, rows, back)
     except Exception as exc:
-        raise failed(infos.RULEBOOK_CONV, exc, (x, kernel, rules))
+        raise failed(infos.RULEBOOK_CONV, exc, (x, weight, rules))
 
 
 def eager_api_rulebook_filter_grad(x: Any, out_grad: Any, rules: Any, shape: Any, back: Any) -> Tensor:

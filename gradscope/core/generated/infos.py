@@ -643,8 +643,8 @@ UNPOOL = OpInfo("unpool", ("x", "indices"), ("ksize", "strides", "padding", "out
 UNPOOL3D = OpInfo("unpool3d", ("x", "indices"), ("ksize", "strides", "padding", "output_size", "data_format"))
 TAKE_IN_PLANES = OpInfo("take_in_planes", ("x", "indices"))
 ADD_IN_PLANES = OpInfo("add_in_planes", ("x", "indices"), ("shape",))
-RULEBOOK_CONV = OpInfo("rulebook_conv", ("x", "kernel", "rules"), ("rows", "back"))
-RULEBOOK_FILTER_GRAD = OpInfo("rulebook_filter_grad", ("x", "out_grad", "rules"), ("shape", "back"), ("kernel_grad",))
+RULEBOOK_CONV = OpInfo("rulebook_conv", ("x", "weight", "rules"), ("rows", "back"))
+RULEBOOK_FILTER_GRAD = OpInfo("rulebook_filter_grad", ("x", "out_grad", "rules"), ("shape", "back"), ("weight_grad",))
 RULEBOOK_MAX = OpInfo("rulebook_max", ("x", "rules"), ("rows",), ("out", "where"))
 WARPCTC = OpInfo(
     "warpctc",

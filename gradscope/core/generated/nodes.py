@@ -7181,17 +7181,17 @@ class AddInPlanesGradNode(GradNodeBase):
 
 
 class RulebookConvGradNode(GradNodeBase):
-    """rulebook_conv_grad: x_grad = rulebook_conv(out_grad, kernel, rules, x.shape[0], 1 - back); kernel_grad =
-    rulebook_filter_grad(x, out_grad, rules, kernel.shape, back).
+    """rulebook_conv_grad: x_grad = rulebook_conv(out_grad, weight, rules, x.shape[0], 1 - back); weight_grad =
+    rulebook_filter_grad(x, out_grad, rules, weight.shape, back).
     """
 
     __slots__ = (
         "x",
         "x_impl",
         "x_version",
-        "kernel",
-        "kernel_impl",
-        "kernel_version",
+        "weight",
+        "weight_impl",
+        "weight_version",
         "rules",
         "rules_impl",
         "rules_version",
@@ -7199,16 +7199,16 @@ class RulebookConvGradNode(GradNodeBase):
     )
     name_ = "RulebookConvGradNode"
     op_ = "rulebook_conv"
-    args_ = ("x", "kernel", "rules")
+    args_ = ("x", "weight", "rules")
     attrs_ = ("back",)
-    saved_ = (Saved("x", IN, 0), Saved("kernel", IN, 1), Saved("rules", IN, 2))
+    saved_ = (Saved("x", IN, 0), Saved("weight", IN, 1), Saved("rules", IN, 2))
 
     x: Any
     x_impl: Any
     x_version: Any
-    kernel: Any
-    kernel_impl: Any
-    kernel_version: Any
+    weight: Any
+    weight_impl: Any
+    weight_version: Any
     rules: Any
     rules_impl: Any
     rules_version: Any
@@ -7216,27 +7216,27 @@ class RulebookConvGradNode(GradNodeBase):
 
     def backward(self, F: Any, out_grad: Any) -> Any:
         x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
-        kernel = self.kernel if F.direct and self.kernel_impl.storage is None else recover(self, F, "kernel")
+        weight = self.weight if F.direct and self.weight_impl.storage is None else recover(self, F, "weight")
         rules = self.rules if F.direct and self.rules_impl.storage is None else recover(self, F, "rules")
-        x_edge, kernel_edge, _ = self.edges
-        x_meta, kernel_meta, _ = self.out_metas
-        x_grad = kernel_grad = None
+        x_edge, weight_edge, _ = self.edges
+        x_meta, weight_meta, _ = self.out_metas
+        x_grad = weight_grad = None
         if x_edge is not None:
-            x_grad = F.rulebook_conv(out_grad, kernel, rules, x_meta.dims[0], 1 - self.back)
-        if kernel_edge is not None:
-            kernel_grad = F.rulebook_filter_grad(x, out_grad, rules, kernel_meta.dims, self.back)
-        return x_grad, kernel_grad, None
+            x_grad = F.rulebook_conv(out_grad, weight, rules, x_meta.dims[0], 1 - self.back)
+        if weight_edge is not None:
+            weight_grad = F.rulebook_filter_grad(x, out_grad, rules, weight_meta.dims, self.back)
+        return x_grad, weight_grad, None
 
     def clear_tensor_wrappers(self) -> None:
         self.x = self.x_impl = None
-        self.kernel = self.kernel_impl = None
+        self.weight = self.weight_impl = None
         self.rules = self.rules_impl = None
         self.cleared = True
 
 
 class RulebookFilterDoubleGradNode(GradNodeBase):
-    """rulebook_filter_double_grad: x_grad = rulebook_conv(out_grad, kernel_grad_grad, rules, x.shape[0], 1 - back);
-    out_grad_grad = rulebook_conv(x, kernel_grad_grad, rules, out_grad.shape[0], back).
+    """rulebook_filter_double_grad: x_grad = rulebook_conv(out_grad, weight_grad_grad, rules, x.shape[0], 1 - back);
+    out_grad_grad = rulebook_conv(x, weight_grad_grad, rules, out_grad.shape[0], back).
     """
 
     __slots__ = (
@@ -7254,7 +7254,7 @@ class RulebookFilterDoubleGradNode(GradNodeBase):
     name_ = "RulebookFilterDoubleGradNode"
     op_ = "rulebook_filter_grad"
     args_ = ("x", "out_grad", "rules")
-    outs_ = ("kernel_grad",)
+    outs_ = ("weight_grad",)
     attrs_ = ("back",)
     saved_ = (Saved("x", IN, 0), Saved("out_grad", IN, 1), Saved("rules", IN, 2))
 
@@ -7269,7 +7269,7 @@ class RulebookFilterDoubleGradNode(GradNodeBase):
     rules_version: Any
     back: Any
 
-    def backward(self, F: Any, kernel_grad_grad: Any) -> Any:
+    def backward(self, F: Any, weight_grad_grad: Any) -> Any:
         x = self.x if F.direct and self.x_impl.storage is None else recover(self, F, "x")
         out_grad = self.out_grad if F.direct and self.out_grad_impl.storage is None else recover(self, F, "out_grad")
         rules = self.rules if F.direct and self.rules_impl.storage is None else recover(self, F, "rules")
@@ -7277,9 +7277,9 @@ class RulebookFilterDoubleGradNode(GradNodeBase):
         x_meta, out_grad_meta, _ = self.out_metas
         x_grad = out_grad_grad = None
         if x_edge is not None:
-            x_grad = F.rulebook_conv(out_grad, kernel_grad_grad, rules, x_meta.dims[0], 1 - self.back)
+            x_grad = F.rulebook_conv(out_grad, weight_grad_grad, rules, x_meta.dims[0], 1 - self.back)
         if out_grad_edge is not None:
-            out_grad_grad = F.rulebook_conv(x, kernel_grad_grad, rules, out_grad_meta.dims[0], self.back)
+            out_grad_grad = F.rulebook_conv(x, weight_grad_grad, rules, out_grad_meta.dims[0], self.back)
         return x_grad, out_grad_grad, None
 
     def clear_tensor_wrappers(self) -> None:

@@ -3524,12 +3524,12 @@ def add_in_planes(x: Any = None, indices: Any = None, shape: Any = None, *_: Any
 
 
 def rulebook_conv(
-    x: Any = None, kernel: Any = None, rules: Any = None, rows: Any = None, back: Any = 0, *_: Any
+    x: Any = None, weight: Any = None, rules: Any = None, rows: Any = None, back: Any = 0, *_: Any
 ) -> Tensor:
-    """① rulebook_conv(x, kernel, rules, rows, back)."""
+    """① rulebook_conv(x, weight, rules, rows, back)."""
     if controller.STATIC:
         no_static_mode("rulebook_conv")
-    return eager_api_rulebook_conv(x, kernel, rules, rows, back)
+    return eager_api_rulebook_conv(x, weight, rules, rows, back)
 
 
 def rulebook_filter_grad(

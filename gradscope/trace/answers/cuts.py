@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from gradscope.trace import records as R
-from gradscope.trace.answers.arcs import Arc
+from gradscope.trace.answers.arcs import COPIES, Arc
 from gradscope.trace.answers.flow import flow
 
 if TYPE_CHECKING:
@@ -115,7 +115,10 @@ def _cut(trace: Trace, arc: Arc, tensor: int, late: bool, arcs: list[Arc]) -> Cu
     name = trace.names.tensor(tensor).text
     text = trace.names.op(arc.call) if arc.call else trace.names.place(arc.frame).text or "detach()"
     where = trace.where(arc.frame)
+    inside = arc.how == "detach" and not any(word in text for word in COPIES)
     text = f"`{text}` at {where}" if where else f"`{text}`"
+    if inside:  # a library did it, under a line that says nothing of it (checkpointing, under `loss.backward()`)
+        text = f"a detach() within {text}"
     if late:
         later = [(step, frame) for step, wants, frame in flag_changes(trace, tensor) if wants and step > arc.step]
         if later:

@@ -130,12 +130,13 @@ class Asker:
         order = order[np.searchsorted(steps[order], min(ends)) :]
         holds = np.isin(c["call.read"][calls], self._gradients_by_hand)
         asked: set[tuple[int, int]] = set()
-        columns = (c["call.id"][calls], c["call.read"][calls], c["call.frame"][calls], steps, holds)
-        for call, tensor, frame, step, gradient in zip(*(one[order].tolist() for one in columns), strict=True):
+        ops = trace.ops_of_sites
+        columns = (c["call.site"][calls], c["call.read"][calls], c["call.frame"][calls], steps, holds)
+        for site, tensor, frame, step, gradient in zip(*(one[order].tolist() for one in columns), strict=True):
             if (tensor, frame) in asked:
                 continue
             asked.add((tensor, frame))
-            if trace.names.op_name(call) == "grad":
+            if ops[site] == "grad":
                 answer = None if trace.names.only_tested(frame) else self.explain(tensor, step, "warning", frame)
                 if answer is not None and answer.kind not in _EXPECTED:
                     found.append(answer)

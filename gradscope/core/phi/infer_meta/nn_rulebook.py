@@ -9,14 +9,14 @@ from gradscope.core.phi.infer_meta.register import INT64, dims, infer_meta
 
 
 @infer_meta
-def RulebookConvInferMeta(x: Any, kernel: Any, rules: Any, rows: int, back: int) -> Any:
-    """[rows, channels]. Raises InvalidArgument when the channels of x are not those of the kernel."""
-    if x.shape[1] != kernel.shape[2 if back else 1]:
+def RulebookConvInferMeta(x: Any, weight: Any, rules: Any, rows: int, back: int) -> Any:
+    """[rows, channels]. Raises InvalidArgument when the channels of x are not those of the weight."""
+    if x.shape[1] != weight.shape[2 if back else 1]:
         raise InvalidArgument(
-            f"The channels of the points are {x.shape[1]}, but the kernel {dims(kernel.shape)} takes "
-            f"{kernel.shape[2 if back else 1]}"
+            f"The channels of the points are {x.shape[1]}, but the weight {dims(weight.shape)} takes "
+            f"{weight.shape[2 if back else 1]}"
         )
-    return (rows, kernel.shape[1 if back else 2]), x.dtype
+    return (rows, weight.shape[1 if back else 2]), x.dtype
 
 
 @infer_meta

@@ -21,14 +21,14 @@ def _by_place(rules: Any, places: int) -> list[tuple[int, slice]]:
 
 
 @kernel("rulebook_conv", FLOAT)
-def rulebook_conv(x: Any, kernel: Any, rules: Any, rows: int, back: int = 0) -> Any:
-    """[rows, out]: for every rule (place k, row i, row o) x[i] @ kernel[k] is added to row o; with back = 1
-    x[o] @ kernel[k].T to row i. x: [n, in], kernel: [places, in, out], rules: int64 [3, count] by place."""
-    out = xp.zeros((rows, kernel.shape[1 if back else 2]), x.dtype)
+def rulebook_conv(x: Any, weight: Any, rules: Any, rows: int, back: int = 0) -> Any:
+    """[rows, out]: for every rule (place k, row i, row o) x[i] @ weight[k] is added to row o; with back = 1
+    x[o] @ weight[k].T to row i. x: [n, in], weight: [places, in, out], rules: int64 [3, count] by place."""
+    out = xp.zeros((rows, weight.shape[1 if back else 2]), x.dtype)
     source, target = (2, 1) if back else (1, 2)
-    for k, part in _by_place(rules, len(kernel)):
-        weight = kernel[k].T if back else kernel[k]
-        out[rules[target, part]] += x[rules[source, part]] @ weight
+    for k, part in _by_place(rules, len(weight)):
+        place = weight[k].T if back else weight[k]
+        out[rules[target, part]] += x[rules[source, part]] @ place
     return out
 
 

@@ -51,7 +51,8 @@ def pad(image: Any, padding: Any, fill: Any = 0, padding_mode: str = "constant")
     else:
         array = np.asarray(image)
         around = [(top, bottom), (left, right), (0, 0)][: array.ndim]
-        made = Image.fromarray(np.pad(array, around, padding_mode))  # type: ignore[call-overload]
+        mode: Any = padding_mode  # one of numpy's names
+        made = Image.fromarray(np.pad(array, around, mode))
     if palette is not None:
         made.putpalette(palette)
     return made
