@@ -9,7 +9,7 @@ import numpy as np
 
 from gradscope.cli.verdict import first_line
 from gradscope.trace import records as R
-from gradscope.trace.history import pass_norm
+from gradscope.trace.history import pass_norm, written_leaves
 from gradscope.trace.states import LEFT_OUT
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def number(value: float | None) -> str:
 
 def passes(trace: Trace) -> Iterator[Line]:
     """One line a pass: where it was called, how much it did, the norm of what it brought, how it ended."""
-    grown = _leaves_by_pass(trace)
+    grown = written_leaves(trace)
     wide = max([len(trace.where(info.frame)) for info in trace.passes] + [12])
     yield Line(f"{'pass':5} {'line':{wide}} {'pops':>6} {'nodes':>6} {'ms':>9} {'leaves':>6} {'|g|':>9}  call", None)
     for info in trace.passes:
@@ -55,7 +55,7 @@ def passes(trace: Trace) -> Iterator[Line]:
         call = trace.line_text(info.frame)
         text = (
             f"b{info.pass_id:<4} {trace.where(info.frame) or '–':{wide}} {info.pops:>6} {info.nodes:>6} "
-            f"{'–' if ms is None else f'{ms:.2f}':>9} {len(grown.get(info.pass_id, [])):>6} {number(whole):>9}  {call}"
+            f"{'–' if ms is None else f'{ms:.2f}':>9} {grown[info.pass_id]:>6} {number(whole):>9}  {call}"
         )
         if info.parent:
             text += f"   inside b{info.parent}"
@@ -65,7 +65,7 @@ def passes(trace: Trace) -> Iterator[Line]:
             text += f"   ✘ {f'p{info.failed_pop}: ' if info.failed_pop else ''}{shorten(first_line(info.error.text))}"
         elif ended is None:
             text += "   never ended"
-        yield Line(text, _pass_data(trace, info, ms, whole, len(grown.get(info.pass_id, []))))
+        yield Line(text, _pass_data(trace, info, ms, whole, grown[info.pass_id]))
 
 
 def steps(trace: Trace) -> Iterator[Line]:
@@ -175,14 +175,6 @@ def _pops(trace: Trace, info: PassInfo) -> Iterator[int]:
         start = trace.steps.pop_start(info.pass_id, pop)
         if start is not None:
             yield start
-
-
-def _leaves_by_pass(trace: Trace) -> dict[int, list[R.LeafGrew]]:
-    found: dict[int, list[R.LeafGrew]] = {}
-    for leaf in trace.of_kind(R.LeafGrew):
-        if leaf.how != "retain" and leaf.how not in R.UNWRITTEN:
-            found.setdefault(leaf.pass_id, []).append(leaf)
-    return found
 
 
 def _pass_data(trace: Trace, info: PassInfo, ms: float | None, whole: float | None, leaf_count: int) -> dict[str, Any]:

@@ -89,7 +89,7 @@ def _print_json(lines: Iterable[Line]) -> None:
 
 def summary(trace: Trace) -> Iterator[Line]:
     """What was run, how it ended, what is in the record, its passes, its findings."""
-    data = summary_data(trace)
+    data = _facts(trace)
     versions = ", ".join(f"{name} {version}" for name, version in data["versions"].items())
     yield Line(f"{trace.path.name}   {' '.join(data['argv'])}", None)
     yield Line(f"  recorded {data['recorded']}   {data['producer']}   {versions}", None)
@@ -120,7 +120,15 @@ def summary(trace: Trace) -> Iterator[Line]:
 
 
 def summary_data(trace: Trace) -> dict[str, Any]:
-    """The facts of the summary."""
+    """The facts of the summary, and all passes and findings."""
+    return {
+        **_facts(trace),
+        "passes": [line.data for line in listing.passes(trace) if line.data is not None],
+        "findings": [to_plain(finding) for finding in trace.findings],
+    }
+
+
+def _facts(trace: Trace) -> dict[str, Any]:
     began, ended = trace.began, trace.ended
     if ended is None:
         how = "not closed: the script was killed" if trace.recovered else "not closed: still being written"
@@ -156,8 +164,6 @@ def summary_data(trace: Trace) -> dict[str, Any]:
             "pops": sum(info.pops for info in trace.passes),
         },
         "limits": [f"{p.what}: {p.why}" for p in trace.of_kind(R.PolicyChanged)],
-        "passes": [line.data for line in listing.passes(trace) if line.data is not None],
-        "findings": [to_plain(finding) for finding in trace.findings],
     }
 
 

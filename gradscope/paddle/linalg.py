@@ -88,14 +88,14 @@ def norm(
     dtype: x is cast to it first.
 
     Two axes: a norm of those matrices: "fro", 1 and -1 (sums of columns), inf and -inf (of rows), 2, -2 and "nuc"
-    (largest, smallest, sum of the singular values). Raises ValueError for any other order of a matrix.
+    (largest, smallest, sum of the singular values), 2 for None. Raises ValueError for any other order of a matrix.
     """
     if dtype is not None:
         x = x.astype(dtype)
     if isinstance(axis, (list, tuple)):
         axes = [a % len(x.shape) for a in axis]
         if len(axes) == 2:
-            return matrix_norm(x, "fro" if p is None else p, axes, keepdim)
+            return matrix_norm(x, 2.0 if p is None else p, axes, keepdim)
         if len(axes) > 2:
             return _flat_norm(x, 2.0 if p in (None, "fro") else p, axes, keepdim)
         axis = axes[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 from weakref import WeakKeyDictionary
@@ -11,6 +12,7 @@ import numpy as np
 
 from gradscope.trace import records as R
 from gradscope.trace.figures import norm_of
+from gradscope.trace.gather import LEAF_HOW
 from gradscope.trace.index import BIT, FAR
 
 if TYPE_CHECKING:
@@ -48,6 +50,13 @@ def _leaf_norm(trace: Trace, tensor: int, pass_id: int) -> float | None:
 def leaf_norms(trace: Trace, tensor: int, passes: Sequence[int]) -> list[float | None]:
     """`leaf_norm` for several passes, in the order given."""
     return [leaf_norm(trace, tensor, pass_id) for pass_id in passes]
+
+
+def written_leaves(trace: Trace) -> Counter[int]:
+    """Pass -> how often it wrote the `.grad` of a leaf; no record is decoded for it."""
+    c = trace.columns
+    beside = [LEAF_HOW[how] for how in (*R.UNWRITTEN, "retain", "grad_set", "grad_cleared")]
+    return Counter(c["leaf.pass"][~np.isin(c["leaf.how"], beside)].tolist())
 
 
 def pass_norm(trace: Trace, pass_id: int) -> float | None:

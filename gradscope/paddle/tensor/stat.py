@@ -82,7 +82,7 @@ def var(
     *,
     correction: float = 1,
 ) -> Tensor:
-    """Mean square distance from the mean over `axis`; the count less `correction` divides, but never less than 1.
+    """Mean square distance from the mean over `axis`; the count less `correction` divides: nan where that is 0.
 
     unbiased: True is a correction of 1, False of 0.
     """
@@ -92,7 +92,7 @@ def var(
     away = _C_ops.subtract(x, _C_ops.mean(x, axes, True))
     total = _C_ops.sum(_C_ops.pow(away, 2.0), axes, None, keepdim)
     n = prod(x.shape) / max(1, prod(total.shape))
-    n = n - correction if correction and n > 1 else n
+    n = max(n - correction, 0)
     return _C_ops.divide(total, _C_ops.full([], n, x.dtype))
 
 

@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from gradscope.trace import records as R
+from gradscope.trace.answers.evidence import line_of, places
 from gradscope.trace.gather import HOW
 
 if TYPE_CHECKING:
@@ -24,8 +25,6 @@ VERDICT = "gave-none"
 
 def gave_none(asker: Asker, tensor: int, info: PassInfo, severity: str, asked: int) -> Answer | None:
     """The node nearest to the leaf, on its way in a pass, that was given a gradient and gave none; None without one."""
-    from gradscope.trace.answers.none import line_of, places
-
     trace = asker.trace
     found = _culprit(trace, tensor, info)
     if found is None:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from gradscope.trace.answers.cuts import Way, wanted_at, way
+from gradscope.trace.answers.evidence import line_of, places
 from gradscope.trace.answers.gave_none import gave_none
-from gradscope.trace.answers.none import Asker, line_of, places
+from gradscope.trace.answers.none import Asker
 
 if TYPE_CHECKING:
     from gradscope.trace.answers.answer import Answer

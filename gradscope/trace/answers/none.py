@@ -17,6 +17,7 @@ from gradscope.trace import records as R
 from gradscope.trace.answers.answer import Answer
 from gradscope.trace.answers.arcs import Arc
 from gradscope.trace.answers.cuts import Cut, Way, flag_changes, wanted_at, way
+from gradscope.trace.answers.evidence import at_place, line_of, places
 from gradscope.trace.answers.flow import READS, flow
 from gradscope.trace.answers.gave_none import VERDICT as GAVE_NONE
 from gradscope.trace.answers.gave_none import gave_none
@@ -104,7 +105,7 @@ class Asker:
         names = ", ".join(trace.names.tensor(t).text for t in frozen)
         root_name = trace.names.tensor(root).text
         what = f"{names}: {self.frozen}" if names else f"{root_name} records nothing"
-        title = f"{what}, so b{info.pass_id}{_at(trace, info.frame)} has no gradient to compute and runs nothing"
+        title = f"{what}, so b{info.pass_id}{at_place(trace, info.frame)} has no gradient to compute and runs nothing"
         lines = [
             line_of("frozen", trace, trace.tensor(t).frame, "a constant unless it is told to want one") for t in frozen
         ]
@@ -219,7 +220,7 @@ class Asker:
                 return self._in_graph(tensor, info, path, severity, asked)
         last = passes[-1]
         frames = places(trace.tensor(tensor).frame, asked or last.frame)
-        title = f"{self.name(tensor, asked)} takes no part in what b{last.pass_id}{_at(trace, last.frame)} starts from"
+        title = f"{self.name(tensor, asked)} takes no part in what b{last.pass_id}{at_place(trace, last.frame)} starts from"
         lines = [line_of("made", trace, trace.tensor(tensor).frame, "never used on the way to the loss")]
         return self.answer("not-used", title, lines, severity, frames, tensor, last)
 
@@ -231,7 +232,7 @@ class Asker:
             frames = places(info.frame, asked)
             asked_for = tensor in self._inputs(info)
             why = "it gives the gradient back" if asked_for else "it was not asked for this one"
-            title = f"{name}: b{info.pass_id}{_at(trace, info.frame)} is a grad() call, which writes no .grad; {why}"
+            title = f"{name}: b{info.pass_id}{at_place(trace, info.frame)} is a grad() call, which writes no .grad; {why}"
             return self.answer("pruned", title, [], severity, frames, tensor, info)
         dropped = self._hook_that_dropped(tensor, info, asked, severity)
         if dropped is not None:
@@ -240,7 +241,7 @@ class Asker:
             ran = trace.pop_record(info.pass_id, info.failed_pop) if info.failed_pop else None
             at = trace.names.node(ran.node) if ran is not None else "its start"
             frames = places(trace.node_frame(ran.node) if ran is not None else 0, info.frame, asked)
-            title = f"{name}: b{info.pass_id}{_at(trace, info.frame)} stopped at {at} before it got there"
+            title = f"{name}: b{info.pass_id}{at_place(trace, info.frame)} stopped at {at} before it got there"
             return self.answer("not-run", title, [], severity, frames, tensor, info)
         return gave_none(self, tensor, info, severity, asked)
 
@@ -254,7 +255,7 @@ class Asker:
         went = self._received(made.node, made.slot, made.rank, info)
         if leaf:
             title = (
-                f"{name} is no leaf: {op}{_at(trace, made.frame)} made it out of a leaf that no name points to any more"
+                f"{name} is no leaf: {op}{at_place(trace, made.frame)} made it out of a leaf that no name points to any more"
             )
             node = (trace.leaf_nodes.get(leaf) or [0])[-1]
             got = self._received(node, 0, 0, info)
@@ -262,7 +263,7 @@ class Asker:
             lines = [line_of("made", trace, made.frame, told)]
             lines.append(f"  remedy   create the leaf in its final shape, or call {self.keep}() on this one")
             return self.answer("not-leaf", title, lines, severity, frames, tensor, info, made.node)
-        title = f"{name} is no leaf ({op}{_at(trace, made.frame)} made it): its gradient is used and not kept"
+        title = f"{name} is no leaf ({op}{at_place(trace, made.frame)} made it): its gradient is used and not kept"
         lines = [
             line_of("made", trace, made.frame, f"the gradient that went through it: {went}" if went else "not a leaf")
         ]
@@ -325,7 +326,7 @@ class Asker:
     def _not_run(self, tensor: int, held: Gradient, severity: str, asked: int, ran: bool) -> Answer:
         trace = self.trace
         name = self.name(tensor, asked)
-        since = f" since it was cleared{_at(trace, held.frame)}" if held.frame else " since it was made" if ran else ""
+        since = f" since it was cleared{at_place(trace, held.frame)}" if held.frame else " since it was made" if ran else ""
         frames = places(held.frame or trace.tensor(tensor).frame, asked)
         return self.answer("not-run", f"{name}: no backward ran{since}", [], severity, frames, tensor, None)
 
@@ -379,7 +380,7 @@ class Asker:
                 frames = places(frame, asked or info.frame)
                 name = trace.names.hook(one.hook)
                 title = (
-                    f"{self.name(tensor, asked)}: hook {name}, set{_at(trace, frame)}, turned the gradient at "
+                    f"{self.name(tensor, asked)}: hook {name}, set{at_place(trace, frame)}, turned the gradient at "
                     f"{trace.names.node(ran.node)} into zeros"
                 )
                 lines = [line_of("hook", trace, frame, f"|g| {before:.3g} came in, 0 went on")]
@@ -414,7 +415,7 @@ class Asker:
 
     def at(self, frame: int) -> str:
         """` at cnn.py:18`, "" for an unknown place."""
-        return _at(self.trace, frame)
+        return at_place(self.trace, frame)
 
     @property
     def keep(self) -> str:
@@ -484,26 +485,10 @@ def _constant(trace: Trace, tensor: int) -> bool:
     return trace.names.tensor(tensor).fallback
 
 
-def places(*frames: int) -> list[int]:
-    """The known ones of these frames, each once, in this order."""
-    return list(dict.fromkeys(f for f in frames if f))
-
-
 def _switch(trace: Trace, tensors: list[int]) -> str:
     name = trace.names.tensor(tensors[0]).text if tensors else "the tensor"
     torch = trace.began.producer == "torch"
     return f"{name}.requires_grad_() before it is used" if torch else f"{name}.stop_gradient = False before it is used"
-
-
-def _at(trace: Trace, frame: int) -> str:
-    where = trace.where(frame)
-    return f" at {where}" if where else ""
-
-
-def line_of(word: str, trace: Trace, frame: int, told: str) -> str:
-    """A line of evidence: what role a place plays, where it is, its text, what is to be said of it; "" for no place."""
-    where = trace.where(frame)
-    return f"  {word:<8} {where:<16} {trace.line_text(frame)}  ({told})" if where else ""
 
 
 def _key(trace: Trace, kind: str, frames: list[int]) -> str:

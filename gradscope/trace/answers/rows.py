@@ -11,7 +11,7 @@ import numpy as np
 
 from gradscope.trace import records as R
 from gradscope.trace.answers.answer import Answer
-from gradscope.trace.answers.none import line_of, places
+from gradscope.trace.answers.evidence import line_of, places
 from gradscope.trace.answers.target import Target, resolve
 from gradscope.trace.sparse import SELECTED_ROWS, text_of
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from gradscope.trace import records as R
 from gradscope.trace.answers.answer import Answer
 from gradscope.trace.answers.cuts import way
-from gradscope.trace.answers.none import Asker, leaves_behind, line_of, places
+from gradscope.trace.answers.evidence import line_of, places
+from gradscope.trace.answers.none import Asker, leaves_behind
 from gradscope.trace.answers.target import Target, resolve
 
 if TYPE_CHECKING:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gradscope.trace.answers.evidence import line_of, places
+
 if TYPE_CHECKING:
     from gradscope.trace.answers.answer import Answer
     from gradscope.trace.answers.none import Asker
@@ -12,8 +14,6 @@ if TYPE_CHECKING:
 
 def became_part(asker: Asker, tensor: int, node: int, info: PassInfo, severity: str, asked: int) -> Answer:
     """`not-retained` for a tensor that came out of `node` by being written. asked: the frame that missed it."""
-    from gradscope.trace.answers.none import line_of, places
-
     trace = asker.trace
     at, name = trace.node_frame(node), asker.name(tensor, asked)
     where = trace.where(at)

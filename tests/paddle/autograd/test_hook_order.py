@@ -13,8 +13,7 @@ from gradscope.paddle.base import core
 from gradscope.trace import records as R
 from gradscope.trace.story import sentence
 from gradscope.trace.trace import Trace
-
-from .twice import leaf, numbers, twice
+from tests.paddle.twice import leaf, numbers, twice
 
 
 def says(log: list[Any], what: Any) -> Any:

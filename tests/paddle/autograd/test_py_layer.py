@@ -9,8 +9,7 @@ import pytest
 
 import gradscope.paddle as paddle
 from gradscope.paddle.autograd import Function, PyLayer, PyLayerContext
-
-from .twice import const, leaf, numbers, twice
+from tests.paddle.twice import const, leaf, numbers, twice
 
 
 class Scaled(PyLayer):

@@ -9,8 +9,7 @@ import pytest
 import gradscope.paddle as paddle
 from gradscope.core import flags
 from gradscope.paddle.autograd import PyLayer
-
-from .twice import const, leaf, numbers
+from tests.paddle.twice import const, leaf, numbers
 
 
 def layer(forward: Any, backward: Any) -> Any:

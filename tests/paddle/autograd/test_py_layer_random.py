@@ -11,8 +11,7 @@ import numpy as np
 import pytest
 
 import gradscope.paddle as ours
-
-from .twice import twice
+from tests.paddle.twice import twice
 
 STEPS = 40
 WAYS = ("plain", "py_layer", "reentrant", "with_hooks", "packed", "hooked", "in_place")

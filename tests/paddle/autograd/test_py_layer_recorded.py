@@ -9,8 +9,7 @@ import gradscope.paddle as paddle
 from gradscope.paddle.autograd import PyLayer
 from gradscope.trace import records as R
 from gradscope.trace.story import sentence
-
-from .twice import leaf, numbers, twice
+from tests.paddle.twice import leaf, numbers, twice
 
 
 class Cube(PyLayer):

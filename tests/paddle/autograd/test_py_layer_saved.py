@@ -13,8 +13,7 @@ import gradscope.paddle as paddle
 from gradscope.core.eager.py_layer import GradNodePyLayer
 from gradscope.paddle.autograd import PyLayer, saved_tensors_hooks
 from gradscope.trace import records as R
-
-from .twice import const, leaf, numbers, twice
+from tests.paddle.twice import const, leaf, numbers, twice
 
 
 class Kept(PyLayer):

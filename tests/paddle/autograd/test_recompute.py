@@ -13,8 +13,7 @@ import gradscope.paddle as paddle
 from gradscope.paddle.distributed.fleet.recompute import recompute_sequential
 from gradscope.paddle.distributed.fleet.utils import recompute
 from gradscope.trace import records as R
-
-from .twice import const, leaf, numbers, twice
+from tests.paddle.twice import const, leaf, numbers, twice
 
 BOTH = pytest.mark.parametrize("reentrant", [True, False])
 

@@ -11,8 +11,7 @@ import gradscope.paddle as paddle
 from gradscope.paddle.autograd import saved_tensors_hooks
 from gradscope.trace import records as R
 from gradscope.trace.story import sentence
-
-from .twice import leaf, numbers, twice
+from tests.paddle.twice import leaf, numbers, twice
 
 
 def same(thing: Any) -> Any:

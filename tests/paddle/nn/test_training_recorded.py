@@ -10,11 +10,9 @@ import numpy as np
 import pytest
 
 import gradscope.paddle as paddle
-from gradscope.capture.recording import Recording
 from gradscope.paddle import nn
-from gradscope.trace.check import check
 from gradscope.trace.records import OpRan, ParamsStepped
-from gradscope.trace.trace import load
+from tests.paddle.twice import same_bits
 
 from ..test_recorded import kept
 from .training.programs import programs
@@ -29,15 +27,7 @@ CHOSEN = (
 
 @pytest.mark.parametrize("name", CHOSEN)
 def test_recorded_is_plain_and_the_trace_sound(name: str, tmp_path: Path) -> None:
-    plain = PROGRAMS[name]()
-    path = tmp_path / "one.gscope"
-    recording = Recording(path, argv=["one.py"], script="one.py").start()
-    try:
-        recorded = PROGRAMS[name]()
-    finally:
-        recording.stop()
-    assert [a.tobytes() for a in map(np.asarray, plain)] == [a.tobytes() for a in map(np.asarray, recorded)]
-    assert check(load(path)) == []
+    same_bits(PROGRAMS[name], tmp_path)
 
 
 def stepped(make: Callable[[Any], Any], steps: int = 4) -> tuple[list[Any], list[Any]]:

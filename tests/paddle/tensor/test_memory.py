@@ -15,7 +15,7 @@ import gradscope.paddle as paddle
 from gradscope.core import observer
 from gradscope.paddle.autograd import PyLayer, saved_tensors_hooks
 from gradscope.paddle.distributed.fleet.utils import recompute
-from tests.paddle.autograd.twice import leaf
+from tests.paddle.twice import leaf
 
 
 @pytest.fixture(autouse=True)

@@ -134,3 +134,41 @@ def test_bounds_and_values_of_two_dtypes() -> None:
 def test_the_place_of_a_median_that_is_nan() -> None:
     x = paddle.to_tensor([[5.0, float("nan"), 1.0, float("nan")], [4.0, 3.0, 2.0, 1.0]])
     assert paddle.median(x, axis=1, mode="min")[1].tolist() == [1, 2]
+
+
+def test_two_axes_without_an_order_give_the_largest_singular_value() -> None:
+    x = paddle.to_tensor([[3.0, 0.0], [4.0, 5.0]])
+    for order in (None, 2):
+        assert paddle.norm(x, order, axis=[0, 1]).item() == pytest.approx(45**0.5)
+    assert paddle.norm(x, "fro", axis=[0, 1]).item() == paddle.norm(x).item() == pytest.approx(50**0.5)
+
+
+def test_the_variance_of_one_number_is_unknown() -> None:
+    one = paddle.to_tensor([[2.0], [7.0]])
+    assert np.isnan(paddle.var(one, axis=1).numpy()).all() and np.isnan(paddle.std(paddle.to_tensor(2.5)).item())
+    assert paddle.var(one, axis=1, unbiased=False).tolist() == [0, 0]
+
+
+@pytest.mark.parametrize(
+    "dtype, expected, total",
+    [
+        ("bool", "int64", 2),
+        ("int32", "int64", 400),
+        ("int64", "int64", 400),
+        ("uint8", "uint8", 144),
+        ("int16", "int16", 400),
+    ],
+)
+def test_sums_of_small_integers_keep_their_dtype(dtype: str, expected: str, total: int) -> None:
+    made = paddle.full([2], 200, dtype="int64").astype(dtype).sum()
+    assert (made.dtype, made.item()) == (getattr(paddle, expected), total)
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_halves_are_divided_rounded_and_sorted(dtype: str) -> None:
+    x = paddle.to_tensor([3.0, -1.5, 0.5]).astype(dtype)
+    made = [x / 2, x // 2, paddle.floor(x), paddle.ceil(x), paddle.sort(x), x.argsort()]
+    assert [m.astype("float64").tolist() for m in made] == [
+        [1.5, -0.75, 0.25], [1, -1, 0], [3, -2, 0], [3, -1, 1], [-1.5, 0.5, 3], [1, 2, 0],
+    ]  # fmt: skip
+    assert {m.dtype for m in made[:5]} == {getattr(paddle, dtype)}

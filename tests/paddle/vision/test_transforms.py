@@ -181,3 +181,12 @@ def test_pil_images() -> None:
     for call in (lambda i: F.rotate(i, 30), lambda i: F.affine(i, 5, (1, 1), 1.0, 0), lambda i: F.adjust_hue(i, 0.2),
                  lambda i: F.adjust_saturation(i, 0.2), lambda i: F.to_grayscale(i, 3)):  # fmt: skip
         assert call(picture).size == picture.size
+
+
+def test_a_transform_of_the_users_asks_what_an_image_is() -> None:
+    from gradscope.paddle.vision.transforms import functional
+
+    array, tensor = np.zeros((2, 3, 3), "uint8"), paddle.zeros([3, 2, 3])
+    for image, expected in ((array, (False, True, False)), (tensor, (False, False, True))):
+        asked = (functional._is_pil_image, functional._is_numpy_image, functional._is_tensor_image)
+        assert tuple(ask(image) for ask in asked) == expected

@@ -26,9 +26,10 @@ def reduced(shape: tuple[int, ...], axis: Any, keepdim: bool) -> tuple[int, ...]
 
 @infer_meta
 def SumInferMeta(x: Any, axis: Any = (), dtype: Any = None, keepdim: bool = False) -> Any:
-    """Reduced shape; without a dtype bool and integers give int64."""
+    """Reduced shape; without a dtype bool and int32 give int64."""
     if dtype is None:
-        dtype = INT64 if x.dtype.kind in "iub" else x.dtype
+        kind = x.dtype.kind
+        dtype = INT64 if kind == "b" or (kind == "i" and x.dtype.itemsize == 4) else x.dtype
     return reduced(x.shape, axis, keepdim), numpy_dtype(dtype)
 
 

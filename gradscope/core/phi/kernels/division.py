@@ -7,7 +7,7 @@ from typing import Any
 import numpy as xp
 
 from gradscope.core import errors
-from gradscope.core.phi.kernels.register import FLOAT, REAL, SMALL_INT, kernel
+from gradscope.core.phi.kernels.register import FLOAT, HALF, REAL, SMALL_INT, kernel
 
 
 def _check_divisor(y: Any) -> None:
@@ -17,7 +17,7 @@ def _check_divisor(y: Any) -> None:
         )
 
 
-@kernel("floor_divide", REAL + SMALL_INT)
+@kernel("floor_divide", REAL + SMALL_INT + HALF)
 def floor_divide(x: Any, y: Any) -> Any:
     """x / y rounded down. Raises InvalidArgument for an integer division by 0."""
     _check_divisor(y)

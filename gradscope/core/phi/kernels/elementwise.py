@@ -78,7 +78,7 @@ def scale(x: Any, scale: Any = 1.0, bias: Any = 0.0, bias_after_scale: bool = Tr
     return xp.asarray(out, dtype=x.dtype)
 
 
-@kernel("div_scale", FLOAT + COMPLEX)
+@kernel("div_scale", FLOAT + COMPLEX + HALF)
 def div_scale(x: Any, scale: Any = 1.0) -> Any:
     """x / scale for a Python scalar; a true division, not a product with the reciprocal."""
     return xp.asarray(xp.true_divide(x, scale), dtype=x.dtype)

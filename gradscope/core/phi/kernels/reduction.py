@@ -31,14 +31,15 @@ def _axes(x: Any, axis: Any) -> Any:
 
 @kernel("sum", FLOAT + INT + SMALL_INT + COMPLEX + ("bool", *HALF))
 def sum(x: Any, axis: Any = (), dtype: Any = None, keepdim: bool = False) -> Any:
-    """Sum over `axis`. Without `dtype` bool and the small integers give int64, everything else keeps its dtype; a real
-    `dtype` takes the real part of a complex x."""
+    """Sum over `axis`. Without `dtype` bool and int32 give int64, everything else keeps its dtype; a real `dtype` takes
+    the real part of a complex x."""
     if dtype is None:
-        dtype = "int64" if x.dtype.kind in "iub" else x.dtype
+        kind = x.dtype.kind
+        dtype = "int64" if kind == "b" or (kind == "i" and x.dtype.itemsize == 4) else x.dtype
     elif x.dtype.kind == "c" and xp.dtype(numpy_dtype(dtype)).kind != "c":
         x = x.real
     add: Any = xp.add
-    if dtype is x.dtype and x.dtype.itemsize == 2:  # halves are added up in float32
+    if dtype is x.dtype and x.dtype.itemsize == 2 and x.dtype.kind != "i":  # halves are added up in float32
         return xp.asarray(add.reduce(x, axis=_axes(x, axis), dtype="float32", keepdims=keepdim)).astype(dtype)
     return xp.asarray(add.reduce(x, axis=_axes(x, axis), dtype=numpy_dtype(dtype), keepdims=keepdim))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as xp
 
-from gradscope.core.phi.kernels.register import COMPLEX, REAL, SMALL_INT, kernel
+from gradscope.core.phi.kernels.register import COMPLEX, HALF, REAL, SMALL_INT, kernel
 
 
 @kernel("abs", REAL + SMALL_INT + COMPLEX)
@@ -21,12 +21,12 @@ def sign(x: Any) -> Any:
     return xp.asarray(xp.sign(x))
 
 
-@kernel("floor", REAL + SMALL_INT)
+@kernel("floor", REAL + SMALL_INT + HALF)
 def floor(x: Any) -> Any:
     return xp.asarray(xp.floor(x), dtype=x.dtype)
 
 
-@kernel("ceil", REAL + SMALL_INT)
+@kernel("ceil", REAL + SMALL_INT + HALF)
 def ceil(x: Any) -> Any:
     return xp.asarray(xp.ceil(x), dtype=x.dtype)
 

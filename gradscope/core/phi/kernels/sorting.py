@@ -9,7 +9,18 @@ from typing import Any
 
 import numpy as xp
 
-from gradscope.core.phi.kernels.register import BOOL, COMPLEX, FLOAT, INT, ORDERED, REAL, SMALL_INT, kernel, numpy_dtype
+from gradscope.core.phi.kernels.register import (
+    BOOL,
+    COMPLEX,
+    FLOAT,
+    HALF,
+    INT,
+    ORDERED,
+    REAL,
+    SMALL_INT,
+    kernel,
+    numpy_dtype,
+)
 
 
 def _order(x: Any, axis: int, descending: bool) -> Any:
@@ -20,7 +31,7 @@ def _order(x: Any, axis: int, descending: bool) -> Any:
     return xp.flip(x.shape[axis] - 1 - order, axis=axis)
 
 
-@kernel("argsort", REAL + SMALL_INT)
+@kernel("argsort", REAL + SMALL_INT + HALF)
 def argsort(x: Any, axis: int = -1, descending: bool = False, stable: bool = False) -> Any:
     """(sorted elements, their indices) along `axis`."""
     if x.ndim == 0:
@@ -170,7 +181,7 @@ def unique_consecutive(
     return xp.ascontiguousarray(out), (xp.cumsum(new) - 1).astype(kind), counts.astype(kind)
 
 
-@kernel("nonzero", ORDERED + COMPLEX)
+@kernel("nonzero", ORDERED + COMPLEX + ("bfloat16",))
 def nonzero(condition: Any) -> Any:
     """One row of indices per element that is not 0, in C order."""
     return xp.stack(xp.nonzero(condition), axis=1).astype("int64")

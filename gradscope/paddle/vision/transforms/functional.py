@@ -12,12 +12,15 @@ from typing import Any
 import numpy as np
 
 from gradscope.paddle.vision.transforms import arrays, tensor_warp, tensors
-from gradscope.paddle.vision.transforms.kinds import checked, is_pil, is_tensor, middle, size_of
+from gradscope.paddle.vision.transforms.kinds import checked, is_array, is_pil, is_tensor, middle, size_of
 
 __all__ = [
     "adjust_brightness", "adjust_contrast", "adjust_hue", "adjust_saturation", "affine", "center_crop", "crop", "erase",
     "hflip", "normalize", "pad", "perspective", "resize", "rotate", "to_grayscale", "to_tensor", "vflip",
 ]  # fmt: skip
+
+#: what a transform of the user's asks an image, under Paddle's names
+_is_pil_image, _is_numpy_image, _is_tensor_image = is_pil, is_array, is_tensor
 
 
 def _for(image: Any, name: str = "img") -> Any:

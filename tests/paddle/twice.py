@@ -32,6 +32,17 @@ def numbers(tensor: Any) -> Numbers:
     return None if tensor is None else np.asarray(tensor.numpy()).tolist()
 
 
+def same_bits(program: Callable[[], Any], tmp_path: Path) -> tuple[list[Any], Trace]:
+    """What a program gives that gives arrays, and the trace of its second run, which gave the same bit for bit."""
+    found: list[Any] = []
+
+    def bits() -> list[bytes]:
+        found[:] = map(np.asarray, program())
+        return [array.tobytes() for array in found]
+
+    return found, twice(bits, tmp_path)[1]
+
+
 def twice(program: Callable[[], Any], tmp_path: Path, **options: Any) -> tuple[Any, Trace]:
     """What the program gives (made of plain Python things), and the trace of its second run."""
     plain = program()
