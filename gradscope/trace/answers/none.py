@@ -105,7 +105,7 @@ class Asker:
         names = ", ".join(trace.names.tensor(t).text for t in frozen)
         root_name = trace.names.tensor(root).text
         what = f"{names}: {self.frozen}" if names else f"{root_name} records nothing"
-        title = f"{what}, so b{info.pass_id}{at_place(trace, info.frame)} has no gradient to compute and runs nothing"
+        title = f"{what}, so b{info.pass_id}{self.at(info.frame)} has no gradient to compute and runs nothing"
         lines = [
             line_of("frozen", trace, trace.tensor(t).frame, "a constant unless it is told to want one") for t in frozen
         ]
@@ -220,7 +220,7 @@ class Asker:
                 return self._in_graph(tensor, info, path, severity, asked)
         last = passes[-1]
         frames = places(trace.tensor(tensor).frame, asked or last.frame)
-        title = f"{self.name(tensor, asked)} takes no part in what b{last.pass_id}{at_place(trace, last.frame)} starts from"
+        title = f"{self.name(tensor, asked)} takes no part in what b{last.pass_id}{self.at(last.frame)} starts from"
         lines = [line_of("made", trace, trace.tensor(tensor).frame, "never used on the way to the loss")]
         return self.answer("not-used", title, lines, severity, frames, tensor, last)
 
@@ -232,7 +232,7 @@ class Asker:
             frames = places(info.frame, asked)
             asked_for = tensor in self._inputs(info)
             why = "it gives the gradient back" if asked_for else "it was not asked for this one"
-            title = f"{name}: b{info.pass_id}{at_place(trace, info.frame)} is a grad() call, which writes no .grad; {why}"
+            title = f"{name}: b{info.pass_id}{self.at(info.frame)} is a grad() call, which writes no .grad; {why}"
             return self.answer("pruned", title, [], severity, frames, tensor, info)
         dropped = self._hook_that_dropped(tensor, info, asked, severity)
         if dropped is not None:
@@ -241,7 +241,7 @@ class Asker:
             ran = trace.pop_record(info.pass_id, info.failed_pop) if info.failed_pop else None
             at = trace.names.node(ran.node) if ran is not None else "its start"
             frames = places(trace.node_frame(ran.node) if ran is not None else 0, info.frame, asked)
-            title = f"{name}: b{info.pass_id}{at_place(trace, info.frame)} stopped at {at} before it got there"
+            title = f"{name}: b{info.pass_id}{self.at(info.frame)} stopped at {at} before it got there"
             return self.answer("not-run", title, [], severity, frames, tensor, info)
         return gave_none(self, tensor, info, severity, asked)
 
@@ -255,7 +255,7 @@ class Asker:
         went = self._received(made.node, made.slot, made.rank, info)
         if leaf:
             title = (
-                f"{name} is no leaf: {op}{at_place(trace, made.frame)} made it out of a leaf that no name points to any more"
+                f"{name} is no leaf: {op}{self.at(made.frame)} made it out of a leaf that no name points to any more"
             )
             node = (trace.leaf_nodes.get(leaf) or [0])[-1]
             got = self._received(node, 0, 0, info)
@@ -263,7 +263,7 @@ class Asker:
             lines = [line_of("made", trace, made.frame, told)]
             lines.append(f"  remedy   create the leaf in its final shape, or call {self.keep}() on this one")
             return self.answer("not-leaf", title, lines, severity, frames, tensor, info, made.node)
-        title = f"{name} is no leaf ({op}{at_place(trace, made.frame)} made it): its gradient is used and not kept"
+        title = f"{name} is no leaf ({op}{self.at(made.frame)} made it): its gradient is used and not kept"
         lines = [
             line_of("made", trace, made.frame, f"the gradient that went through it: {went}" if went else "not a leaf")
         ]
@@ -326,7 +326,7 @@ class Asker:
     def _not_run(self, tensor: int, held: Gradient, severity: str, asked: int, ran: bool) -> Answer:
         trace = self.trace
         name = self.name(tensor, asked)
-        since = f" since it was cleared{at_place(trace, held.frame)}" if held.frame else " since it was made" if ran else ""
+        since = f" since it was cleared{self.at(held.frame)}" if held.frame else " since it was made" if ran else ""
         frames = places(held.frame or trace.tensor(tensor).frame, asked)
         return self.answer("not-run", f"{name}: no backward ran{since}", [], severity, frames, tensor, None)
 
@@ -380,7 +380,7 @@ class Asker:
                 frames = places(frame, asked or info.frame)
                 name = trace.names.hook(one.hook)
                 title = (
-                    f"{self.name(tensor, asked)}: hook {name}, set{at_place(trace, frame)}, turned the gradient at "
+                    f"{self.name(tensor, asked)}: hook {name}, set{self.at(frame)}, turned the gradient at "
                     f"{trace.names.node(ran.node)} into zeros"
                 )
                 lines = [line_of("hook", trace, frame, f"|g| {before:.3g} came in, 0 went on")]

@@ -38,7 +38,7 @@ def indices(draw: Any) -> tuple[Any, ...]:
     return tuple(parts)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=600, deadline=None)
 @given(indices())
 def test_reading(index: tuple[Any, ...]) -> None:
     expected = ARRAY[index]
@@ -52,7 +52,7 @@ def test_reading(index: tuple[Any, ...]) -> None:
     np.testing.assert_array_equal(x.grad.numpy(), slope)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=600, deadline=None)
 @given(indices(), st.booleans())
 def test_writing(index: tuple[Any, ...], whole: bool) -> None:
     part = ARRAY[index]

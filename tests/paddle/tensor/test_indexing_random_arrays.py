@@ -91,7 +91,7 @@ def for_paddle(index: tuple[Any, ...], tensors: bool) -> tuple[Any, ...]:
     return tuple(paddle.to_tensor(i) if tensors and isinstance(i, np.ndarray) else i for i in index)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=600, deadline=None)
 @given(indices(), st.booleans())
 def test_reading(index: tuple[Any, ...], tensors: bool) -> None:
     expected = reference(ARRAY, index)
@@ -106,7 +106,7 @@ def test_reading(index: tuple[Any, ...], tensors: bool) -> None:
     np.testing.assert_array_equal(x.grad.numpy(), slope.reshape(SHAPE))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=600, deadline=None)
 @given(indices(), st.booleans(), st.sampled_from(["number", "scalar", "whole", "row"]))
 def test_writing(index: tuple[Any, ...], tensors: bool, kind: str) -> None:
     places = reference(np.arange(ARRAY.size).reshape(SHAPE), index)

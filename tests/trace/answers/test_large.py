@@ -14,6 +14,8 @@ from ran import ran
 from gradscope.trace import described
 from gradscope.trace import records as R
 from gradscope.trace.answers import Target, why
+from gradscope.trace.answers.in_pass import in_pass
+from gradscope.trace.answers.none import Asker
 from gradscope.trace.trace import Trace
 
 OPS = 20_000
@@ -101,3 +103,15 @@ for i in range(6):
     assert [np.isnan(trace.value(g.after)).any() for g in trace.of_kind(R.LeafGrew)] == [False] * 4 + [True] * 2
     (found,) = why(trace)
     assert (found.kind, found.pass_id, found.evidence["arithmetic"]) == ("born-forward", 5, "out of domain")
+
+
+def test_what_a_library_detaches_is_not_put_on_the_line_that_called_it(tmp_path: Path) -> None:
+    trace = ran("""\
+from gradscope.paddle.distributed.fleet.utils import recompute
+x = paddle.to_tensor(np.ones((1, 4)), stop_gradient=False)
+y = recompute(lambda h: paddle.tanh(h * x), x * 2.0).sum()
+y.backward()
+""", tmp_path)  # fmt: skip
+    nested = next(info for info in trace.passes if info.parent)
+    found = in_pass(Asker(trace), trace.names.tensors_called("x")[-1], nested, zeros=True)
+    assert found is not None and "a detach() within `y.backward()` at s.py:" in found.title
