@@ -52,7 +52,16 @@ def fitted(head: str, items: list[str]) -> list[str]:
     if len(line) <= WIDTH:
         return [line]
     pad = " " * (len(head) - len(head.lstrip()))
-    return [head.rstrip() + " (", *(f"{pad}    {item}," for item in items), pad + ")"]
+    return [*_opened(head.rstrip()), *(f"{pad}    {item}," for item in items), pad + ")"]
+
+
+def _opened(head: str) -> list[str]:
+    """`a, b = (`, or a target a line where there are too many for one."""
+    if len(head) + 2 <= WIDTH:
+        return [f"{head} ("]
+    pad = " " * (len(head) - len(head.lstrip()))
+    targets = head.removesuffix(" =").strip().split(", ")
+    return [f"{pad}(", *(f"{pad}    {target}," for target in targets), f"{pad}) = ("]
 
 
 def formatted(text: str) -> str:
@@ -60,19 +69,23 @@ def formatted(text: str) -> str:
     return "\n".join(part for line in text.split("\n") for part in _broken(line)) + "\n" * (not text.endswith("\n"))
 
 
-_MANY_TARGETS = re.compile(r"\s*(?P<targets>\w+(?:, \w+)+) = (?P<value>[\w.]+\(.*\))")
+_MANY_TARGETS = re.compile(r"\s*(?P<targets>\w+(?:, \w+)+) = (?P<value>[\w.]*(?:\(.*\))?)")
 _SEVERAL = re.compile(r"(?P<head>\s*(?:return|[\w, ]+ =)) (?P<items>.+)")
 
 
 def _broken(line: str) -> list[str]:
+    pad = " " * (len(line) - len(line.lstrip()))
     found = _SEVERAL.fullmatch(line) if len(line) > WIDTH else None
     items = split_items(found["items"]) if found else []
     if found and len(items) > 1:  # a bare tuple: an item a line, in parentheses
-        pad = " " * (len(line) - len(line.lstrip()))
-        return [found["head"] + " (", *(part for item in items for part in _broken(f"{pad}    {item},")), f"{pad})"]
+        inside = (part for item in items for part in _broken(f"{pad}    {item},"))
+        return [*_opened(found["head"]), *inside, f"{pad})"]
+    many = _MANY_TARGETS.fullmatch(line) if len(line) > WIDTH else None
+    if many and len(pad + many["targets"]) + 30 > WIDTH:
+        targets = [f"{pad}    {target}," for target in many["targets"].split(", ")]
+        return [f"{pad}(", *targets, *_broken(f"{pad}) = {many['value']}")]
     if len(line) <= WIDTH or (not line.rstrip().endswith((")", ",", "]")) and " if " not in line):
         return [line]
-    pad = " " * (len(line) - len(line.lstrip()))
     if " = " in line and _top_level_if(line):
         head, value = line.split(" = ", 1)
         whole = f"{pad}    {value}"
@@ -80,10 +93,6 @@ def _broken(line: str) -> list[str]:
         test, _, other = rest.partition(" else ")
         parts = [whole] if len(whole) <= WIDTH else [f"{pad}    {p}" for p in (first, f"if {test}", f"else {other}")]
         return [f"{head} = (", *(part for p in parts for part in _broken(p)), f"{pad})"]
-    many = _MANY_TARGETS.fullmatch(line)
-    if many and len(pad + many["targets"]) + 30 > WIDTH:
-        targets = [f"{pad}    {target}," for target in many["targets"].split(", ")]
-        return [f"{pad}(", *targets, *_broken(f"{pad}) = {many['value']}")]
     body = line[:-1] if line.endswith(",") else line
     opening = _opening(body)
     if opening is None:

@@ -8356,7 +8356,15 @@ def nadam(
         moment1_impl.meta,
         moment2_impl.meta,
     )
-    param_array, grad_array, momentum_decay_pow_array, beta2_pow_array, mu_product_array, moment1_array, moment2_array = (
+    (
+        param_array,
+        grad_array,
+        momentum_decay_pow_array,
+        beta2_pow_array,
+        mu_product_array,
+        moment1_array,
+        moment2_array,
+    ) = (
         param_impl.array,
         grad_impl.array,
         momentum_decay_pow_impl.array,
@@ -8380,7 +8388,15 @@ def nadam(
     if observer.current is not None:
         observer.current.kernel_chosen(kernel)
     if kernel.prepares:
-        param_array, grad_array, momentum_decay_pow_array, beta2_pow_array, mu_product_array, moment1_array, moment2_array = (
+        (
+            param_array,
+            grad_array,
+            momentum_decay_pow_array,
+            beta2_pow_array,
+            mu_product_array,
+            moment1_array,
+            moment2_array,
+        ) = (
             prepare_data(kernel, param_impl, 0),
             prepare_data(kernel, grad_impl, 1),
             prepare_data(kernel, momentum_decay_pow_impl, 2),
@@ -8403,7 +8419,14 @@ def nadam(
         epsilon,
         momentum_decay,
     ]
-    param_out_meta, momentum_decay_pow_out_meta, beta2_pow_out_meta, mu_product_out_meta, moment1_out_meta, moment2_out_meta = metas
+    (
+        param_out_meta,
+        momentum_decay_pow_out_meta,
+        beta2_pow_out_meta,
+        mu_product_out_meta,
+        moment1_out_meta,
+        moment2_out_meta,
+    ) = metas
     (
         param_out_array,
         momentum_decay_pow_out_array,

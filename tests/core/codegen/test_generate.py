@@ -1,5 +1,6 @@
 """The command: the committed files are fresh, a stale one is told, an invalid entry stops generation by name."""
 
+import ast
 import shutil
 
 from gradscope.core.codegen import model
@@ -56,6 +57,15 @@ def test_long_lines_are_broken_at_brackets():
     assert max(map(len, broken.splitlines())) <= WIDTH
     assert broken.splitlines()[0] == "    value = function(" and broken.splitlines()[-1] == "    )"
     assert compile("if 1:\n" + broken, "x", "exec")
+
+
+def test_many_targets_stand_in_a_line_each():
+    names = ", ".join(f"a_target_of_the_assignment_{i}" for i in range(5))
+    for value in ("metas", ", ".join(f"value_{i}.array" for i in range(5)), "function(x)"):
+        line = f"    {names} = {value}"
+        broken = formatted(line)
+        assert max(map(len, broken.splitlines())) <= WIDTH and broken.splitlines()[0] == "    ("
+        assert ast.dump(ast.parse("if 1:\n" + broken)) == ast.dump(ast.parse("if 1:\n" + line))
 
 
 def test_docstrings_and_tuples():
