@@ -36,14 +36,17 @@ class Row(NamedTuple):
 
 
 def layout(rows: list[Row], width: int) -> list[Text]:
-    """Rows as lines: notes stand in one column; where a line is too long its right end is cut, then its note."""
-    names = [row.head.cell_len for row in rows if row.target.kind]
+    """Rows as lines: notes stand in one column, further left where they would not fit; long paths lose their beginning
+    before a note is cut, then the right end goes, then the note."""
+    heads = [_short(row.head, width - row.note.cell_len - 2) if row.note.cell_len else row.head for row in rows]
+    names = [head.cell_len for head, row in zip(heads, rows, strict=True) if row.target.kind]
     column = min(max(names, default=0), width * 3 // 5) + 2
     out = []
-    for row in rows:
-        text = line(row.head, row.run)
+    for head, row in zip(heads, rows, strict=True):
+        text = line(head, row.run)
         if row.note.cell_len:
-            text = line(row.head, " " * max(1, column - row.head.cell_len), row.note)
+            blank = min(column, width - row.note.cell_len) - head.cell_len
+            text = line(head, " " * max(1, blank), row.note)
         room = width - text.cell_len - 2
         if row.right.cell_len and room >= min(row.right.cell_len, LEAST):
             right = row.right
@@ -52,9 +55,19 @@ def layout(rows: list[Row], width: int) -> list[Text]:
                 right = fit_end(right.plain, room, "code") if path else fit(right, room)
             text = spread(text, right, width)
         elif row.right.cell_len and not row.note.cell_len:
-            text = line(row.head, "  ", row.right)
+            text = line(head, "  ", row.right)
         out.append(fit(text, width))
     return out
+
+
+def _short(head: Text, width: int) -> Text:
+    """The head in `width` cells, if the module path at its end can give so many; else as it is."""
+    path = head.plain.rpartition(" ")[2]
+    left = len(path) - (head.cell_len - width)
+    if head.cell_len <= width or "." not in path or left < LEAST:
+        return head
+    before = head[: len(head.plain) - len(path)]
+    return line(before, ("…", "dim"), head[len(head.plain) - left + 1 :])
 
 
 def main(moment: Moment, node: int, head: Text, way: Way, near: Neighbourhood, lens: Lens, ascii: bool) -> Row:

@@ -93,9 +93,9 @@ def columns(cells: Sequence[Part], widths: Sequence[int], right: Iterable[int] =
     for index, (cell, width) in enumerate(zip(cells, widths, strict=True)):
         if width <= 0:
             continue
-        text.append_text(fit(cell, width, index in flush))
-        if index < len(widths) - 1:
+        if text.cell_len:
             text.append(" " * gap)
+        text.append_text(fit(cell, width, index in flush))
     return text
 
 
