@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gradscope.trace.moment import Moment
 
 LEAST = 14  # an expression that would keep fewer cells than this is left out
+SHORTEST = 8  # cells of a path that still tell which it is
 Way = Sequence[Link]  # the edges from the node above: more than one when it gives to several slots
 
 
@@ -64,7 +65,7 @@ def _short(head: Text, width: int) -> Text:
     """The head in `width` cells, if the module path at its end can give so many; else as it is."""
     path = head.plain.rpartition(" ")[2]
     left = len(path) - (head.cell_len - width)
-    if head.cell_len <= width or "." not in path or left < LEAST:
+    if head.cell_len <= width or "." not in path or left < SHORTEST:
         return head
     before = head[: len(head.plain) - len(path)]
     return line(before, ("…", "dim"), head[len(head.plain) - left + 1 :])

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gradscope.trace.states import LeafState
 
 STRIP = 8  # passes shown in the strip
+NAME = 16  # cells of a name that tell leaves apart
 MARK = {
     "waits": (WAITS, "waits"),
     "ready": (QUEUED, "queued"),
@@ -72,10 +73,17 @@ def _passes(moment: Moment) -> list[int]:
 
 
 def _widths(width: int, name: int, passes: int) -> list[int]:
-    """Cells of name, mark, state, |g|, |g|/|w|, against, strip: the last two only where there are passes before."""
+    """Cells of name, mark, state, |g|, |g|/|w|, against, strip: the last two only where there are passes before, and
+    against only where names keep NAME cells."""
     strip = max(min(passes, STRIP), 6 if width >= 58 else 0) if passes > 1 else 0
     fixed = [1, 8, 6, 7, 7 if passes > 1 else 0, strip]
-    return [max(6, min(name, width - sum(fixed) - sum(1 for one in fixed if one))), *fixed]
+    if passes > 1 and _room(width, fixed) < min(name, NAME):
+        fixed[4] = 0
+    return [max(6, min(name, _room(width, fixed))), *fixed]
+
+
+def _room(width: int, fixed: list[int]) -> int:
+    return width - sum(fixed) - sum(1 for one in fixed if one)
 
 
 def _row(cells: list[Part], widths: list[int], style: str = "") -> Text:
