@@ -6,6 +6,8 @@ core's Tensor. A name that Paddle has and this package has not raises AttributeE
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gradscope.core.dtype import (
     DType as dtype,
 )
@@ -37,8 +39,6 @@ from gradscope.paddle import (
     base,
     device,
     distributed,
-    distribution,
-    fft,
     framework,
     geometric,
     incubate,
@@ -52,7 +52,6 @@ from gradscope.paddle import (
     sparse,
     tensor,
 )
-from gradscope.paddle import audio as audio
 from gradscope.paddle import callbacks as callbacks
 from gradscope.paddle import compat as compat
 from gradscope.paddle import cuda as cuda
@@ -61,16 +60,13 @@ from gradscope.paddle import hapi as hapi
 from gradscope.paddle import hub as hub
 from gradscope.paddle import jit as jit
 from gradscope.paddle import onnx as onnx
-from gradscope.paddle import profiler as profiler
 from gradscope.paddle import public as _public
 from gradscope.paddle import rooms as _rooms
 from gradscope.paddle import special as special
 from gradscope.paddle import static as static
 from gradscope.paddle import sysconfig as sysconfig
-from gradscope.paddle import text as text
 from gradscope.paddle import utils as utils
 from gradscope.paddle import version as version
-from gradscope.paddle import vision as vision
 from gradscope.paddle._missing import missing_in
 from gradscope.paddle.amp.auto_cast import (
     autocast,
@@ -236,6 +232,15 @@ double = float64
 half = float16
 int = int32
 long = int64
+
+if TYPE_CHECKING:
+    from gradscope.paddle import audio as audio
+    from gradscope.paddle import distribution, fft
+    from gradscope.paddle import profiler as profiler
+    from gradscope.paddle import text as text
+    from gradscope.paddle import vision as vision
+
+_LATER = ("audio", "distribution", "fft", "profiler", "text", "vision")  # imported when asked for
 
 __all__ = [
     "CPUPlace",
@@ -438,5 +443,5 @@ __all__ += [name for name in _added if name not in __all__]
 __version__ = version.full_version
 _rooms.furnish(globals())
 
-del install, _added, _module
-__getattr__ = missing_in(__name__)
+del install, _added, _module, TYPE_CHECKING
+__getattr__ = missing_in(__name__, rooms=_LATER)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import sys
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from typing import Any, NoReturn
 
 
@@ -43,21 +44,26 @@ def missing(text: Callable[[], str], name: str) -> AttributeError:
     return _Missing(text, name)
 
 
-def missing_in(module: str, why: str = "") -> Callable[[str], Any]:
+def missing_in(module: str, why: str = "", rooms: Iterable[str] = ()) -> Callable[[str], Any]:
     """A module-level `__getattr__` for `module` (its full name, `gradscope.paddle.nn`).
 
-    why: what is said of a name that has none like it, in place of that.
+    why: what is said of a name that has none like it, in place of that. rooms: submodules that are imported when they
+    are first asked for.
 
     Raises AttributeError that names the attribute as a Paddle script would write it and the nearest present one.
     """
     shown = module.removeprefix("gradscope.")
 
-    def __getattr__(name: str) -> NoReturn:
+    later = frozenset(rooms)
+
+    def __getattr__(name: str) -> Any:
+        if name in later:
+            return import_module(f"{module}.{name}")  # which puts it in its place
         if name.startswith("__"):
             raise AttributeError(f"module '{shown}' has no attribute '{name}'")
 
         def text() -> str:
-            near = nearest(name, vars(sys.modules[module]))
+            near = nearest(name, {*vars(sys.modules[module]), *later})
             hint = f"the nearest name it has is '{shown}.{near}'" if near else why or "it has no name like it"
             return f"module '{shown}' has no attribute '{name}': gradscope's paddle has not built it yet; {hint}"
 

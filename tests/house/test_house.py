@@ -156,3 +156,14 @@ def test_what_few_need_is_imported_when_it_is_asked_for():
     code = "import sys, gradscope.paddle; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert not {"scipy", "textual", "rich", "networkx", "graphviz", "PIL"} & set(done.stdout.split())
+
+
+def test_rooms_that_few_ask_for_are_imported_when_they_are_asked_for():
+    code = (
+        "import sys, gradscope.paddle as paddle\n"
+        "seen = {name for name in paddle._LATER if f'gradscope.paddle.{name}' in sys.modules}\n"
+        "found = all(getattr(paddle, name).__name__.endswith(name) for name in paddle._LATER)\n"
+        "print(len(seen), found)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0", "True"]
