@@ -18,6 +18,7 @@ from gradscope.trace.answers.answer import Answer
 from gradscope.trace.answers.arcs import Arc
 from gradscope.trace.answers.arithmetic import Local, Sampled, backward, forward
 from gradscope.trace.answers.cuts import output_of
+from gradscope.trace.answers.evidence import at_place, line_of, places
 from gradscope.trace.answers.flow import flow
 from gradscope.trace.answers.target import Target, resolve
 from gradscope.trace.figures import value_at
@@ -183,9 +184,10 @@ class _Births:
             if found is not None and root.given:
                 name = trace.names.tensor(root.tensor).text
                 title = (
-                    f"b{info.pass_id}{_at(trace, info.frame)} was given a gradient for {name} that holds {found.word}"
+                    f"b{info.pass_id}{at_place(trace, info.frame)} was given a gradient for {name} "
+                    f"that holds {found.word}"
                 )
-                frames = _frames(info.frame)
+                frames = places(info.frame)
                 return Answer(
                     "born-backward", title, [], self._severity(info), frames, root.node, root.tensor, info.pass_id, 0,
                     info.first_step, _key(trace, "born-backward", frames),
@@ -284,18 +286,18 @@ class _Births:
         made = output_of(trace, arc)
         found = bad(trace, made.value) if made is not None else None
         word = found.word if found is not None else "nan"
-        title = f"{called}`{text}`{_at(trace, arc.frame)} makes {word} of {self._of_what(arc)}"
+        title = f"{called}`{text}`{at_place(trace, arc.frame)} makes {word} of {self._of_what(arc)}"
         if local.index is not None:
             title += f": {local.text} at {list(local.index)}"
-        lines = [_line("born", trace, arc.frame, local.kind or word)]
+        lines = [line_of("born", trace, arc.frame, local.kind or word)]
         node_frame = trace.node_frame(ran.node) if ran is not None else 0
         if ran is not None and info is not None:
             told = f"b{info.pass_id}p{ran.pop}: the first gradient that is not finite"
-            lines.append(_line("first", trace, node_frame, told))
+            lines.append(line_of("first", trace, node_frame, told))
         elif info is not None:
-            lines.append(_line("loss", trace, info.frame, "what backward starts from is not finite"))
+            lines.append(line_of("loss", trace, info.frame, "what backward starts from is not finite"))
         lines += self._carried(carriers, ran)
-        frames = _frames(arc.frame, node_frame, info.frame if info is not None and ran is None else 0)
+        frames = places(arc.frame, node_frame, info.frame if info is not None and ran is None else 0)
         pass_id, pop, step = (info.pass_id if info is not None else 0), 0, arc.step
         if info is not None and ran is not None:  # shown where the pass meets it: the op itself is before the graph
             pop, step = ran.pop, trace.steps.pop_end(pass_id, ran.pop) or info.first_step
@@ -324,9 +326,9 @@ class _Births:
         title = (
             f"{name} holds {word} since {trace.where(frame) or 'before the recording'}: no op of the forward made it"
         )
-        lines = [_line("brought", trace, frame, word), _line("backward", trace, info.frame, f"b{info.pass_id}")]
+        lines = [line_of("brought", trace, frame, word), line_of("backward", trace, info.frame, f"b{info.pass_id}")]
         lines += self._carried(carriers, ran)
-        frames = _frames(frame, info.frame)
+        frames = places(frame, info.frame)
         return Answer(
             "born-forward", title, [x for x in lines if x], self._severity(info), frames, 0, tensor, info.pass_id, 0,
             trace.names.step_of(tensor), _key(trace, "born-forward", frames),
@@ -340,13 +342,13 @@ class _Births:
         frame = trace.node_frame(ran.node)
         node = trace.names.node(ran.node)
         expr = trace.names.node_expr(ran.node) or node
-        title = f"the gradient of `{expr}`{_at(trace, frame)} is {word} though its values are finite"
+        title = f"the gradient of `{expr}`{at_place(trace, frame)} is {word} though its values are finite"
         if local.index is not None:
             title += f": {local.text} at {list(local.index)}"
-        lines = [_line("born", trace, frame, f"{node}, b{info.pass_id}p{ran.pop}: {local.kind or word}")]
-        lines.append(_line("backward", trace, info.frame, f"b{info.pass_id}"))
+        lines = [line_of("born", trace, frame, f"{node}, b{info.pass_id}p{ran.pop}: {local.kind or word}")]
+        lines.append(line_of("backward", trace, info.frame, f"b{info.pass_id}"))
         lines += self._carried(carriers, ran)
-        frames = _frames(frame, info.frame)
+        frames = places(frame, info.frame)
         step = trace.steps.pop_end(info.pass_id, ran.pop)
         return Answer(
             "born-backward", title, [x for x in lines if x], self._severity(info), frames, ran.node, 0, info.pass_id,
@@ -362,10 +364,11 @@ class _Births:
         word = found.word if found is not None else "nan"
         name = trace.names.hook(hook.hook)
         title = (
-            f"hook {name}, set{_at(trace, frame)}, turned a finite gradient of {trace.names.node(ran.node)} into {word}"
+            f"hook {name}, set{at_place(trace, frame)}, turned a finite gradient of {trace.names.node(ran.node)} "
+            f"into {word}"
         )
-        lines = [_line("hook", trace, frame, f"b{info.pass_id}p{ran.pop}"), *self._carried(carriers, ran)]
-        frames = _frames(frame, trace.node_frame(ran.node), info.frame)
+        lines = [line_of("hook", trace, frame, f"b{info.pass_id}p{ran.pop}"), *self._carried(carriers, ran)]
+        frames = places(frame, trace.node_frame(ran.node), info.frame)
         return Answer(
             "born-backward", title, [x for x in lines if x], self._severity(info), frames, ran.node, 0, info.pass_id,
             ran.pop, trace.steps.at_tick(hook.tick), _key(trace, "born-backward", frames),
@@ -472,18 +475,7 @@ class _Births:
         return bool(nodes & about.nodes) or bool(leaves & about.tensors)
 
 
-def _frames(*frames: int) -> list[int]:
-    return list(dict.fromkeys(f for f in frames if f))
 
-
-def _at(trace: Trace, frame: int) -> str:
-    where = trace.where(frame)
-    return f" at {where}" if where else ""
-
-
-def _line(word: str, trace: Trace, frame: int, told: str) -> str:
-    where = trace.where(frame)
-    return f"  {word:<8} {where:<16} {trace.line_text(frame)}  ({told})" if where else ""
 
 
 def _key(trace: Trace, kind: str, frames: list[int]) -> str:
